@@ -3,8 +3,11 @@ import type { ServerResponse } from 'node:http';
 /** A response whose caller reads nothing of it for this long is cut off, milliseconds. */
 export const STALL_MS = 30_000;
 
-/** Bytes that may wait in memory for the callers of one address, and for all callers. */
-export const UNREAD_BYTES = { address: 16 * 1024 * 1024, all: 64 * 1024 * 1024 };
+/**
+ * Bytes that may wait in memory for the callers of one address, and for all callers. The system's buffers hold the first
+ * megabytes of each response, so an ordinary one never waits here.
+ */
+export const UNREAD_BYTES = { address: 8 * 1024 * 1024, all: 32 * 1024 * 1024 };
 
 /** Some responses are written in parts, and end only when their caller has read them: these are checked this often. */
 const CHECK_MS = 500;
