@@ -8,6 +8,7 @@ import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { subscriptionPath } from '../api/testing/page-documents.ts';
 import { newDataDir, startSite } from '../e2e/site-process.ts';
+import { memoryOf } from '../faults/attacked-site.ts';
 import { homeTimes, quantile } from './home-times.ts';
 
 const SECOND = 1000;
@@ -75,12 +76,6 @@ async function signIn(
   };
 }
 
-/** Megabytes of a process; only available on Linux. */
-function weight(pid: number | undefined): number {
-  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
 async function measure(): Promise<void> {
   const dataDir = newDataDir();
   const site = startSite({ DATA_DIR: dataDir, DEMO: '1' });
@@ -92,7 +87,8 @@ async function measure(): Promise<void> {
     }) { ... on CreateMatchSuccess { match { id } } } }`);
     const id = createMatch?.match.id ?? '';
     await ask(`mutation { startMatch(input: { id: ${id} }) { __typename } }`);
-    const before = weight(site.process.pid);
+    const weight = () => Math.round(memoryOf(site.process.pid ?? 0).now);
+    const before = weight();
 
     const child = fork(import.meta.filename, [`--listeners=${LISTENERS}`], {
       env: { ...process.env, BENCH_ADDRESS: address + subscriptionPath('LiveMatch', { id }) },
@@ -130,7 +126,7 @@ async function measure(): Promise<void> {
     console.log(
       `to the last listener, ms: median ${quantile(last, 0.5)}, worst of ${CHANGES}: ${Math.max(...last)}`,
     );
-    console.log(`memory of the site, MB: ${before} before, ${weight(site.process.pid)} with all of them`);
+    console.log(`memory of the site, MB: ${before} before, ${weight()} with all of them`);
     console.log(
       `home page meanwhile, ms: median ${quantile(homes, 0.5)}, p99 ${quantile(homes, 0.99)} of ${homes.length}`,
     );

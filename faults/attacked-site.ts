@@ -85,9 +85,3 @@ export function watchMemory(pid: number): () => number {
     return Math.max(most, memoryOf(pid).now);
   };
 }
-
-/** Waits. */
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { subscriptionPath } from '../api/testing/page-documents.ts';
-import { addressNumber, pause, startAttackedSite, type AttackedSite } from './attacked-site.ts';
+import { addressNumber, startAttackedSite, type AttackedSite } from './attacked-site.ts';
 import { type Figure, median } from './figure.ts';
 
 const FOLLOWERS = 300;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import { startAttackedSite } from './attacked-site.ts';
 import type { Figure } from './figure.ts';
 
@@ -23,7 +22,6 @@ export async function surviveHostileKeys(milliseconds: number): Promise<Figure> 
   try {
     const before = sizeOf(site.dataDir);
     const end = Date.now() + milliseconds;
-    const atOnce = pLimit(AT_ONCE);
     let sent = 0;
     let limited = 0;
     const wrong: number[] = [];
@@ -40,7 +38,7 @@ export async function surviveHostileKeys(milliseconds: number): Promise<Figure> 
         else if (status >= 500) wrong.push(status);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, () => atOnce(attack)));
+    await Promise.all(Array.from({ length: AT_ONCE }, attack));
     const grown = sizeOf(site.dataDir) - before;
     const megabytes = (grown / 1e6).toFixed(1);
     return {

@@ -1,5 +1,6 @@
 import net from 'node:net';
-import { addressNumber, pause, startAttackedSite, watchMemory, type AttackedSite } from './attacked-site.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addressNumber, startAttackedSite, watchMemory, type AttackedSite } from './attacked-site.ts';
 import type { Figure } from './figure.ts';
 
 const READERS = 200;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createMatch } from '../../api/domains/matches/matches.fixture.ts';
 import { sell } from '../../api/domains/tickets/sell.ts';
 import type { Database } from '../../api/platform/database/client.ts';
 import { fromPglite, openEmbedded, type EmbeddedDatabase } from '../../api/platform/database/embedded.ts';
@@ -47,18 +48,7 @@ export async function embeddedSaleRows(turns: number): Promise<Row[]> {
 type Shop = (sales: number, atOnce: number) => Promise<number>;
 
 async function shop({ prisma }: EmbeddedDatabase): Promise<Shop> {
-  const { id: match } = await prisma.match.create({
-    data: {
-      subject: 'Final',
-      homeTeam: 'Palma',
-      awayTeam: 'Rival',
-      opponent: 'Rival',
-      isHome: true,
-      matchDate: new Date(Date.now() + 86_400_000),
-      competition: 'LIGA',
-      ticketsAvailable: 1_000_000,
-    },
-  });
+  const { id: match } = await createMatch(prisma, { ticketsAvailable: 1_000_000 });
   let enrolled = 0;
   return async (sales, atOnce) => {
     const fans = await enrol(prisma, sales, (enrolled += 1));

@@ -1,6 +1,5 @@
 import type { Database, DatabaseTransaction } from '../../api/platform/database/client.ts';
 import { transactionOptions } from '../../api/platform/database/transactions.ts';
-
 import { demonstrationPassword } from './accounts.ts';
 import { seedContent } from './seed-content.ts';
 import { seedFans } from './seed-fans.ts';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createMatch } from '../../domains/matches/matches.fixture.ts';
 import { sell } from '../../domains/tickets/sell.ts';
 import { openDatabase } from '../../platform/database/open.ts';
 import { recordDisk } from '../recorded-disk.ts';
@@ -16,18 +17,7 @@ const disk = recordDisk(path.join(dataDir, 'pglite'));
 const database = await openDatabase({ databaseUrl: undefined, dataDir });
 if (database.kind !== 'embedded') throw new Error('This needs the embedded database');
 const { prisma, pglite } = database;
-const { id: match } = await prisma.match.create({
-  data: {
-    subject: 'Final',
-    homeTeam: 'Palma',
-    awayTeam: 'Rival',
-    opponent: 'Rival',
-    isHome: true,
-    matchDate: new Date(Date.now() + 86_400_000),
-    competition: 'LIGA',
-    ticketsAvailable: FANS,
-  },
-});
+const { id: match } = await createMatch(prisma, { ticketsAvailable: FANS });
 const fans = await prisma.user.createManyAndReturn({
   data: Array.from({ length: FANS }, (_, at) => ({ name: 'Aina', email: `${at}@pmb.test`, password: '-' })),
   select: { id: true },
