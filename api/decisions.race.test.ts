@@ -5,7 +5,7 @@ import { testPostgres, type TestPostgres } from './testing/postgres.ts';
 import { serveTestSite, type Caller, type TestSite } from './testing/site.ts';
 
 // Two members of staff decide about the same thing at the same time, on a real PostgreSQL: the embedded database has a
-// single connection, so it has no races. One decision is made; the other person is told by whom and when.
+// single connection, so it has no races. One decision is made; the other person sees by whom and when.
 
 let postgres: TestPostgres;
 let site: TestSite;

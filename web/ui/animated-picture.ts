@@ -4,7 +4,7 @@ const HEAD = 64 * 1024;
 const WEBP_FLAGS = 20;
 const WEBP_ANIMATION = 0b10;
 
-/** What a user is told whose picture moves. */
+/** The message for a user whose picture is animated. */
 export const STANDS_STILL = 'Es una animación: en la web se verá quieta, con su primera imagen.';
 
 /** Whether a file is an animated WEBP or PNG. The server keeps only the first picture. */

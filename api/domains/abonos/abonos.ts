@@ -141,7 +141,7 @@ async function storeUpload(
 }
 
 /**
- * Waits for the result of a file for a while, in both lanes. A costly file is told of later in any case, so that its
+ * Waits for the result of a file for a while, in both lanes. The user is notified of a costly file later in any case, so that its
  * answer does not depend on the load.
  * @throws AbonoUnreadableError, AbonoQueuedError
  */

@@ -18,7 +18,7 @@ export type NoNewPass = ReadingFailureCode | 'ABONO_TAKEN' | 'REPEATED';
 export const UNREAD = { status: 'pending', abonos: { none: {} } } as const;
 
 /**
- * Notes that the user is to be told of the result later.
+ * Notes that the user must be notified of the result later.
  * @returns false if the file has been read in the meantime
  */
 export function deferReading(database: Database, uploadId: number): Promise<boolean> {

@@ -12,8 +12,8 @@ import type { AbonosReader } from './reading/reader.ts';
 import { sharedReaders } from './shared-reader.ts';
 
 // Two lanes. Every file enters the quick lane, where a text PDF is read at once. A scan, and a file that costs more than the
-// lane allows, goes on to the slow lane. In both lanes accounts take turns (`turns`), on all instances together: nobody's
-// files wait for all files of another account.
+// lane allows, goes on to the slow lane. In both lanes accounts take turns (`turns`), on all instances together: no
+// file waits for all files of another account.
 
 /** The lanes: the names of their jobs. */
 export const QUICK_LANE = 'abonos.read';

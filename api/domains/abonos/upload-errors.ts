@@ -27,7 +27,7 @@ export class AbonoTakenError extends UserError {
   }
 }
 
-/** The file is queued, and the request does not wait for it any longer. The user is told of the result later. */
+/** The file is queued, and the request does not wait for it any longer. The user is notified of the result later. */
 export class AbonoQueuedError extends UserError {
   override name = 'AbonoQueuedError';
   readonly code = 'ABONO_QUEUED';

@@ -52,7 +52,7 @@ function ago(at: Date): string {
   return hours < 24 ? relative.format(-hours, 'hour') : relative.format(-Math.floor(hours / 24), 'day');
 }
 
-/** The refusal of a decision that somebody else has taken already: says who and when. */
+/** The refusal of a decision that another user has already taken: says who and when. */
 export async function changedMeanwhile(
   transaction: DatabaseTransaction,
   staff: Staff,

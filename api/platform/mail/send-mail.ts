@@ -60,7 +60,7 @@ interface Addressed {
 }
 
 /**
- * Whoever opens an account chooses its name and may write any address, so an address that nobody has verified gets none of the
+ * Whoever opens an account chooses its name and may write any address, so an unverified address gets none of the
  * words of the account.
  */
 const knownName = ({ name, emailVerifiedAt }: Addressed['user']) => (emailVerifiedAt ? name : null);

@@ -28,7 +28,7 @@ export async function sendMetrics(
   });
 }
 
-/** Headers that proxies add: a request with one of them was sent by somebody else than the neighbour. */
+/** Headers that proxies add: a request with one of them was sent by another machine than the one that is connected. */
 const FORWARDING =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|x-original-.*|cf-.*|true-client-ip)$/;
 

@@ -30,7 +30,7 @@ const LISTED = { additionalTypenames: ['Abono'] };
 export function ReviewQueue() {
   const [{ data, error, fetching }, ask] = useQuery({ query: ReviewQueueQuery, context: LISTED });
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  // A pass that somebody else has decided stays until the user goes on.
+  // A pass that another user has decided stays until the user goes on.
   const [held, setHeld] = useState<Waiting | null>(null);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const queue = data?.abonosToReview;
