@@ -232,6 +232,24 @@ test.each(SCREENS)('sorting by drag and drop (%s)', async (screen) => {
   await expect.poll(() => order(page, 'Plata')).toEqual(before);
 });
 
+test('a row that is dropped before its move is rendered gets its new place', async () => {
+  const page = await openPage({ signedInAs: 'commercial_manager' });
+  await visit(page, '/admin/sponsors');
+  await openTier(page, 'Bronce');
+  const before = await order(page, 'Bronce');
+  const [first = '', second = ''] = before;
+  const to = await page.getByRole('button', { name: `Mover ${second},` }).boundingBox();
+  if (!to) throw new Error('The handle is not on the screen');
+  await page.getByRole('button', { name: `Mover ${first},` }).dispatchEvent('pointerdown', { button: 0 });
+  await page.evaluate((clientY) => {
+    window.dispatchEvent(new PointerEvent('pointermove', { clientY }));
+    window.dispatchEvent(new PointerEvent('pointerup', { clientY }));
+  }, to.y + to.height);
+  await expect.poll(() => order(page, 'Bronce')).toEqual([second, first, ...before.slice(2)]);
+  await page.getByRole('button', { name: `Subir ${first}` }).click();
+  await expect.poll(() => order(page, 'Bronce')).toEqual(before);
+});
+
 /** Makes one mutation fail; other requests are passed on. */
 async function failing(
   page: Page,

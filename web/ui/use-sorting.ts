@@ -59,21 +59,25 @@ export function useSorting({ keys, labelOf, onMove }: SortingOptions) {
     announce(`Movimiento cancelado: ${labelOf(key)} vuelve a la ${place(key, settled)}.`);
   }
 
-  const follow = useEffectEvent((y: number) => {
-    if (held?.by !== 'pointer') return;
+  /** The position of the held row if the pointer is at this height of the screen. */
+  function positionAt(y: number, heldKey: string): number {
     const others = [...(list.current?.children ?? [])].filter(
-      (row) => row instanceof HTMLElement && row.dataset['key'] !== held.key,
+      (row) => row instanceof HTMLElement && row.dataset['key'] !== heldKey,
     );
-    const above = others.filter((row) => {
+    return others.filter((row) => {
       const { top, height } = row.getBoundingClientRect();
       return top + height / 2 < y;
-    });
-    move(held.key, 'pointer', above.length);
+    }).length;
+  }
+  const follow = useEffectEvent((y: number) => {
+    if (held?.by === 'pointer') move(held.key, 'pointer', positionAt(y, held.key));
   });
-  const release = useEffectEvent((isDrop: boolean) => {
-    if (held?.by !== 'pointer') return;
-    if (isDrop) void drop(held.key, held.order);
-    else giveUp(held.key);
+  // The pointer may be released before its last move is rendered, so the position is measured again.
+  const release = useEffectEvent((y: number) => {
+    if (held?.by === 'pointer') void drop(held.key, placed(held.order, held.key, positionAt(y, held.key)));
+  });
+  const cancel = useEffectEvent(() => {
+    if (held?.by === 'pointer') giveUp(held.key);
   });
   const isDragging = held?.by === 'pointer';
   // On the window, because the handle moves away from the pointer while its row changes position.
@@ -82,8 +86,8 @@ export function useSorting({ keys, labelOf, onMove }: SortingOptions) {
     const stop = new AbortController();
     const { signal } = stop;
     window.addEventListener('pointermove', ({ clientY }) => follow(clientY), { signal });
-    window.addEventListener('pointerup', () => release(true), { signal });
-    window.addEventListener('pointercancel', () => release(false), { signal });
+    window.addEventListener('pointerup', ({ clientY }) => release(clientY), { signal });
+    window.addEventListener('pointercancel', () => cancel(), { signal });
     return () => stop.abort();
   }, [isDragging]);
 
