@@ -154,10 +154,9 @@ export async function answerOnce(
   mutation: string,
   answer: { status: number; body?: string; json?: unknown },
 ): Promise<void> {
-  const hash = hashOf(mutation);
   let isAnswered = false;
   const answerIt = async (route: Route) => {
-    if (isAnswered || !route.request().postData()?.includes(hash)) return route.fallback();
+    if (isAnswered || !isOperation(route.request(), mutation)) return route.fallback();
     isAnswered = true;
     await route.fulfill(answer);
   };
@@ -169,11 +168,10 @@ export async function answerOnce(
  * @returns waits until the site has done the work
  */
 export async function loseAnswerOnce(page: Page, mutation: string): Promise<() => Promise<void>> {
-  const hash = hashOf(mutation);
   let done = false;
   let isLost = false;
   await page.route('**/operations', async (route) => {
-    if (isLost || !route.request().postData()?.includes(hash)) return route.fallback();
+    if (isLost || !isOperation(route.request(), mutation)) return route.fallback();
     isLost = true;
     await route.fetch();
     done = true;
@@ -184,11 +182,12 @@ export async function loseAnswerOnce(page: Page, mutation: string): Promise<() =
   };
 }
 
-function hashOf(mutation: string): string {
-  const [hash] =
-    Object.entries(persistedDocuments).find(([, text]) => text.includes(`mutation ${mutation}(`)) ?? [];
-  if (!hash) throw new Error(`The pages have no mutation ${mutation}`);
-  return hash;
+/** Whether a request runs this query or mutation of the pages, which send hashes only. */
+export function isOperation(request: Request, name: string): boolean {
+  const start = new RegExp(`(query|mutation) ${name}\\b`);
+  const [hash] = Object.entries(persistedDocuments).find(([, text]) => start.test(text)) ?? [];
+  if (!hash) throw new Error(`The pages have no operation ${name}`);
+  return request.url().includes(hash) || (request.postData()?.includes(hash) ?? false);
 }
 
 function watch(page: Page, origin: string): string[] {
