@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { club } from './club/club.ts';
+import { readAppleCredentials, type AppleCredentials } from './domains/wallet/apple-credentials.ts';
+import { readGoogleCredentials, type GoogleCredentials } from './domains/wallet/google-credentials.ts';
 import { isVapidPair } from './domains/push/vapid-pair.ts';
 import { email } from './platform/input/email.input.ts';
 
@@ -41,6 +43,16 @@ const environment = z.object({
     .default('')
     .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ''))
     .refine((hosts) => hosts.every(isHost), 'must be hosts, or hosts with a port, with commas between them'),
+  APPLE_WALLET_CERTIFICATE: z.string().optional(),
+  APPLE_WALLET_KEY: z.string().optional(),
+  APPLE_WALLET_KEY_PASSWORD: z.string().optional(),
+  APPLE_WALLET_WWDR: z.string().optional(),
+  APPLE_PUSH_URL: z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .default('https://api.push.apple.com'),
+  APPLE_PUSH_AUTHORITY: z.string().optional(),
+  GOOGLE_WALLET_ISSUER: z.string().regex(/^\d+$/, 'must be a number').optional(),
+  GOOGLE_WALLET_ACCOUNT: z.string().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must be smtp://… or smtps://…')
@@ -105,6 +117,10 @@ export interface Config {
   /** Whether browsers get the service worker; false removes it from those that have it. */
   serviceWorker: boolean;
   vapid: VapidConfig;
+  /** What signs passes for Apple Wallet; undefined: tickets are not offered for it. */
+  appleWallet: AppleCredentials | undefined;
+  /** What signs passes for Google Wallet; undefined: tickets are not offered for it. */
+  googleWallet: GoogleCredentials | undefined;
   /** `mailto:` or https: where to report a vulnerability. */
   securityContact: string;
   /** Push services besides those of the well-known browsers, as hosts, with the port if it is not 443. */
@@ -154,6 +170,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     serviceWorker: value.SERVICE_WORKER,
     vapid: vapidOf(value),
+    appleWallet: appleWalletOf(value),
+    googleWallet: googleWalletOf(value),
     securityContact: value.SECURITY_CONTACT,
     pushServices: value.PUSH_SERVICES.map((host) => new URL(`https://${host}`).host),
     smtpUrl: value.SMTP_URL,
@@ -196,4 +214,44 @@ function vapidOf(value: z.infer<typeof environment>): VapidConfig {
     );
   }
   return { keys: { publicKey, privateKey }, subject };
+}
+
+/** @throws ConfigError if a file is missing or wrong. */
+function appleWalletOf(value: z.infer<typeof environment>): AppleCredentials | undefined {
+  const { APPLE_WALLET_CERTIFICATE: certificate, APPLE_WALLET_KEY: key, APPLE_WALLET_WWDR: issuer } = value;
+  if (certificate === undefined && key === undefined && issuer === undefined) return undefined;
+  if (certificate === undefined || key === undefined || issuer === undefined) {
+    throw new ConfigError(
+      'Bad environment: APPLE_WALLET_CERTIFICATE, APPLE_WALLET_KEY and APPLE_WALLET_WWDR need each other',
+    );
+  }
+  return named(() =>
+    readAppleCredentials({
+      certificate,
+      key,
+      password: value.APPLE_WALLET_KEY_PASSWORD,
+      issuer,
+      pushService: value.APPLE_PUSH_URL,
+      pushAuthority: value.APPLE_PUSH_AUTHORITY,
+    }),
+  );
+}
+
+/** @throws ConfigError if one of the two is missing or wrong. */
+function googleWalletOf(value: z.infer<typeof environment>): GoogleCredentials | undefined {
+  const { GOOGLE_WALLET_ISSUER: issuer, GOOGLE_WALLET_ACCOUNT: account } = value;
+  if (issuer === undefined && account === undefined) return undefined;
+  if (issuer === undefined || account === undefined) {
+    throw new ConfigError('Bad environment: GOOGLE_WALLET_ISSUER and GOOGLE_WALLET_ACCOUNT need each other');
+  }
+  return named(() => readGoogleCredentials(issuer, account));
+}
+
+/** Turns an error about a variable into one about the environment. */
+function named<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new ConfigError(`Bad environment: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

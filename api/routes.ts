@@ -2,6 +2,8 @@ import { PAGE_PICTURE, sendPagePicture } from './domains/abonos/page-picture.rou
 import { sendUploadedPdf } from './domains/abonos/uploaded-pdf.route.ts';
 import { feedRoutes } from './domains/feeds/feeds.route.ts';
 import { calls } from './domains/rest-calls.ts';
+import { appleServiceRoutes } from './domains/wallet/apple-service.route.ts';
+import { ticketFileRoutes } from './domains/wallet/ticket-files.route.ts';
 import { RETRY_AFTER } from './platform/database/unavailable.ts';
 import { findPicture } from './platform/files/published-pictures.ts';
 import { createPageOperations } from './platform/graphql/page-operations.ts';
@@ -161,6 +163,8 @@ export function createRoutes({
       handle: ({ request, response, url, context }) =>
         sendPagePicture(request, response, url.pathname, context),
     },
+    ...ticketFileRoutes,
+    ...appleServiceRoutes,
     {
       path: /^\/api(\/|$)/,
       // The table of REST calls knows the methods of each.

@@ -22,6 +22,7 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.article': EVERYONE,
   'Query.newsCategories': EVERYONE,
   'Query.players': EVERYONE,
+  'Query.ticketWallets': EVERYONE,
   'Query.staffMatches': SPORTS,
   'Query.matchSeasons': SPORTS,
   'Query.competitions': SPORTS,

@@ -31,7 +31,7 @@ type Documents = {
     "\n  fragment AnalyticsCharts_analytics on Analytics {\n    period {\n      from\n      until\n      bucket\n    }\n    tickets {\n      ...SeriesChart_series\n    }\n    signUps {\n      ...SeriesChart_series\n    }\n    members {\n      ...SeriesChart_series\n    }\n    points {\n      ...SeriesChart_series\n    }\n    ticketsByMatch {\n      ...MatchSalesChart_match\n    }\n    pointsByAction {\n      ...PointsByActionChart_action\n    }\n    fansByLevel {\n      ...FansChart_level\n    }\n    push {\n      ...PushChart_push\n    }\n    passesByStatus {\n      ...PassesChart_status\n    }\n    inquiriesByLevel {\n      ...InquiriesChart_level\n    }\n  }\n": typeof types.AnalyticsCharts_AnalyticsFragmentDoc,
     "\n  query AnalyticsPage($period: AnalyticsPeriodInput!) {\n    analytics(period: $period) {\n      period {\n        from\n        until\n        bucket\n        previous {\n          from\n          until\n        }\n      }\n      ...AnalyticsCharts_analytics\n    }\n  }\n": typeof types.AnalyticsPageDocument,
     "\n  fragment ComingMatches_match on DashboardMatch {\n    matchId\n    opponent\n    competition\n    matchDate\n    sold\n    available\n  }\n": typeof types.ComingMatches_MatchFragmentDoc,
-    "\n  query DashboardPage {\n    dashboard {\n      homeMatches {\n        ...ComingMatches_match\n      }\n      recentActivity {\n        ...RecentActivity_entry\n      }\n      ...DashboardTiles_dashboard\n      ...PendingWork_dashboard\n    }\n  }\n": typeof types.DashboardPageDocument,
+    "\n  query DashboardPage {\n    dashboard {\n      homeMatches {\n        ...ComingMatches_match\n      }\n      recentActivity {\n        ...RecentActivity_entry\n      }\n      ...DashboardTiles_dashboard\n      ...PendingWork_dashboard\n      ...CertificateWarning_dashboard\n    }\n  }\n": typeof types.DashboardPageDocument,
     "\n  fragment DashboardTiles_dashboard on Dashboard {\n    tickets {\n      season\n      lastWeek\n      weekBefore\n    }\n    signUps {\n      season\n      lastWeek\n      weekBefore\n    }\n    members\n    news {\n      published\n      scheduled\n      draft\n      hidden\n    }\n  }\n": typeof types.DashboardTiles_DashboardFragmentDoc,
     "\n  fragment FansChart_level on AnalyticsCount {\n    name\n    count\n  }\n": typeof types.FansChart_LevelFragmentDoc,
     "\n  fragment InquiriesChart_level on AnalyticsInquiries {\n    level\n    new\n    contacted\n    agreed\n    declined\n  }\n": typeof types.InquiriesChart_LevelFragmentDoc,
@@ -233,6 +233,8 @@ type Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n    needsSecondFactor\n  }\n": typeof types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  fragment CertificateWarning_dashboard on Dashboard {\n    appleWalletEndsAt\n  }\n": typeof types.CertificateWarning_DashboardFragmentDoc,
+    "\n  query TicketWallets {\n    ticketWallets\n  }\n": typeof types.TicketWalletsDocument,
     "\n  fragment MutationFailure on UserError {\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n": typeof types.MutationFailureFragmentDoc,
     "\n  query CommercialPage {\n    products(pageSize: 1) {\n      totalCount\n    }\n    matchSales(pageSize: 1) {\n      totalCount\n    }\n    memberships(pageSize: 1) {\n      totalCount\n    }\n    sponsorInquiries(pageSize: 1) {\n      totalCount\n    }\n    abonosToReview(pageSize: 1) {\n      totalCount\n    }\n    allSponsors(pageSize: 1) {\n      totalCount\n    }\n  }\n": typeof types.CommercialPageDocument,
     "\n  query ContentPage {\n    allNews(pageSize: 1) {\n      totalCount\n    }\n    allNewsCategories {\n      id\n    }\n    reported: moderatedComments(queue: REPORTED, pageSize: 1) {\n      totalCount\n    }\n  }\n": typeof types.ContentPageDocument,
@@ -256,7 +258,7 @@ const documents: Documents = {
     "\n  fragment AnalyticsCharts_analytics on Analytics {\n    period {\n      from\n      until\n      bucket\n    }\n    tickets {\n      ...SeriesChart_series\n    }\n    signUps {\n      ...SeriesChart_series\n    }\n    members {\n      ...SeriesChart_series\n    }\n    points {\n      ...SeriesChart_series\n    }\n    ticketsByMatch {\n      ...MatchSalesChart_match\n    }\n    pointsByAction {\n      ...PointsByActionChart_action\n    }\n    fansByLevel {\n      ...FansChart_level\n    }\n    push {\n      ...PushChart_push\n    }\n    passesByStatus {\n      ...PassesChart_status\n    }\n    inquiriesByLevel {\n      ...InquiriesChart_level\n    }\n  }\n": types.AnalyticsCharts_AnalyticsFragmentDoc,
     "\n  query AnalyticsPage($period: AnalyticsPeriodInput!) {\n    analytics(period: $period) {\n      period {\n        from\n        until\n        bucket\n        previous {\n          from\n          until\n        }\n      }\n      ...AnalyticsCharts_analytics\n    }\n  }\n": types.AnalyticsPageDocument,
     "\n  fragment ComingMatches_match on DashboardMatch {\n    matchId\n    opponent\n    competition\n    matchDate\n    sold\n    available\n  }\n": types.ComingMatches_MatchFragmentDoc,
-    "\n  query DashboardPage {\n    dashboard {\n      homeMatches {\n        ...ComingMatches_match\n      }\n      recentActivity {\n        ...RecentActivity_entry\n      }\n      ...DashboardTiles_dashboard\n      ...PendingWork_dashboard\n    }\n  }\n": types.DashboardPageDocument,
+    "\n  query DashboardPage {\n    dashboard {\n      homeMatches {\n        ...ComingMatches_match\n      }\n      recentActivity {\n        ...RecentActivity_entry\n      }\n      ...DashboardTiles_dashboard\n      ...PendingWork_dashboard\n      ...CertificateWarning_dashboard\n    }\n  }\n": types.DashboardPageDocument,
     "\n  fragment DashboardTiles_dashboard on Dashboard {\n    tickets {\n      season\n      lastWeek\n      weekBefore\n    }\n    signUps {\n      season\n      lastWeek\n      weekBefore\n    }\n    members\n    news {\n      published\n      scheduled\n      draft\n      hidden\n    }\n  }\n": types.DashboardTiles_DashboardFragmentDoc,
     "\n  fragment FansChart_level on AnalyticsCount {\n    name\n    count\n  }\n": types.FansChart_LevelFragmentDoc,
     "\n  fragment InquiriesChart_level on AnalyticsInquiries {\n    level\n    new\n    contacted\n    agreed\n    declined\n  }\n": types.InquiriesChart_LevelFragmentDoc,
@@ -458,6 +460,8 @@ const documents: Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.RegisterDocument,
     "\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n    needsSecondFactor\n  }\n": types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": types.ViewerDocument,
+    "\n  fragment CertificateWarning_dashboard on Dashboard {\n    appleWalletEndsAt\n  }\n": types.CertificateWarning_DashboardFragmentDoc,
+    "\n  query TicketWallets {\n    ticketWallets\n  }\n": types.TicketWalletsDocument,
     "\n  fragment MutationFailure on UserError {\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n": types.MutationFailureFragmentDoc,
     "\n  query CommercialPage {\n    products(pageSize: 1) {\n      totalCount\n    }\n    matchSales(pageSize: 1) {\n      totalCount\n    }\n    memberships(pageSize: 1) {\n      totalCount\n    }\n    sponsorInquiries(pageSize: 1) {\n      totalCount\n    }\n    abonosToReview(pageSize: 1) {\n      totalCount\n    }\n    allSponsors(pageSize: 1) {\n      totalCount\n    }\n  }\n": types.CommercialPageDocument,
     "\n  query ContentPage {\n    allNews(pageSize: 1) {\n      totalCount\n    }\n    allNewsCategories {\n      id\n    }\n    reported: moderatedComments(queue: REPORTED, pageSize: 1) {\n      totalCount\n    }\n  }\n": types.ContentPageDocument,
@@ -549,7 +553,7 @@ export function graphql(source: "\n  fragment ComingMatches_match on DashboardMa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DashboardPage {\n    dashboard {\n      homeMatches {\n        ...ComingMatches_match\n      }\n      recentActivity {\n        ...RecentActivity_entry\n      }\n      ...DashboardTiles_dashboard\n      ...PendingWork_dashboard\n    }\n  }\n"): (typeof documents)["\n  query DashboardPage {\n    dashboard {\n      homeMatches {\n        ...ComingMatches_match\n      }\n      recentActivity {\n        ...RecentActivity_entry\n      }\n      ...DashboardTiles_dashboard\n      ...PendingWork_dashboard\n    }\n  }\n"];
+export function graphql(source: "\n  query DashboardPage {\n    dashboard {\n      homeMatches {\n        ...ComingMatches_match\n      }\n      recentActivity {\n        ...RecentActivity_entry\n      }\n      ...DashboardTiles_dashboard\n      ...PendingWork_dashboard\n      ...CertificateWarning_dashboard\n    }\n  }\n"): (typeof documents)["\n  query DashboardPage {\n    dashboard {\n      homeMatches {\n        ...ComingMatches_match\n      }\n      recentActivity {\n        ...RecentActivity_entry\n      }\n      ...DashboardTiles_dashboard\n      ...PendingWork_dashboard\n      ...CertificateWarning_dashboard\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1354,6 +1358,14 @@ export function graphql(source: "\n  fragment Viewer_user on User {\n    id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CertificateWarning_dashboard on Dashboard {\n    appleWalletEndsAt\n  }\n"): (typeof documents)["\n  fragment CertificateWarning_dashboard on Dashboard {\n    appleWalletEndsAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TicketWallets {\n    ticketWallets\n  }\n"): (typeof documents)["\n  query TicketWallets {\n    ticketWallets\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,5 @@
 import { ABONO_STAFF } from '../abonos/staff.ts';
+import { endingSoon } from '../wallet/credentials.ts';
 import type { Role } from '../../platform/database/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
@@ -80,6 +81,13 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
       description: 'Visible comments with open reports. Administrators and editors.',
       ...onlyFor(CONTENT),
       resolve: async ({ figures }) => (await figures()).reportedComments,
+    }),
+    appleWalletEndsAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the certificate for Apple Wallet ends, from 30 days before; null until then. From its end on tickets are not offered for Apple Wallet, and saved ones do not change.',
+      resolve: (_root, _args, { config }) => endingSoon(config),
     }),
     recentActivity: t.prismaField({
       type: ['AuditEntry'],

@@ -16,3 +16,6 @@ export function ticketsNamed(search: string | null | undefined): Prisma.Sql {
   // A range, so that the primary key finds it.
   return Prisma.sql`tickets.id BETWEEN ${from}::uuid AND ${until}::uuid`;
 }
+
+/** The number as a ticket has it printed: «N.º 21722D08». */
+export const printedNumber = (ticketId: string): string => `N.º ${ticketId.slice(0, 8).toUpperCase()}`;

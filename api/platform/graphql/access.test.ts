@@ -214,6 +214,8 @@ describe('other users’ rows', () => {
     news: ['admin', 'editor'],
     reportedComments: ['admin', 'editor'],
     recentActivity: STAFF,
+    // Null for all, because this site has no certificate.
+    appleWalletEndsAt: [],
   };
 
   test.each(STAFF)('the dashboard shows %s its own figures, and no others', async (role) => {

@@ -29,8 +29,8 @@ export function createBackground(
   config: Config,
   domains: readonly Domain[],
 ): Background {
-  /** Table → job that runs as soon as the table has changed, without waiting for its schedule. */
-  const wokenBy = new Map(domains.flatMap(({ wakes }) => Object.entries(wakes ?? {})));
+  /** Pairs of a table and a job that runs as soon as the table has changed, without waiting for its schedule. */
+  const wakes = domains.flatMap((domain) => Object.entries(domain.wakes ?? {}));
   let isStopping = false;
   let begin: (opening: Promise<JobQueue>) => void;
   const begun = new Promise<JobQueue>((resolve) => (begin = resolve));
@@ -58,15 +58,14 @@ export function createBackground(
     },
     changed(table) {
       if (table === 'mails') mailWritten();
-      const job = wokenBy.get(table);
-      if (job) nudge(job);
+      for (const [changed, job] of wakes) if (changed === table) nudge(job);
     },
     async open(origin) {
       opening = openQueue(origin);
       begin(opening);
       queue = await opening;
       // Tables may have changed before the queue was open.
-      for (const job of wokenBy.values()) nudge(job);
+      for (const [, job] of wakes) nudge(job);
     },
     async stop() {
       isStopping = true;

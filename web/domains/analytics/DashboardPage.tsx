@@ -6,6 +6,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { useViewer } from '../users/viewer.tsx';
+import { CertificateWarning } from '../wallet/CertificateWarning.tsx';
 import { ComingMatches } from './ComingMatches.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
 import { PendingWork } from './PendingWork.tsx';
@@ -23,6 +24,7 @@ const DashboardQuery = graphql(`
       }
       ...DashboardTiles_dashboard
       ...PendingWork_dashboard
+      ...CertificateWarning_dashboard
     }
   }
 `);
@@ -50,6 +52,7 @@ export default function DashboardPage() {
       )}
       {dashboard ? (
         <>
+          <CertificateWarning dashboard={dashboard} />
           <DashboardTiles dashboard={dashboard} />
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <div className="grid gap-5">

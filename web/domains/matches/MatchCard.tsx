@@ -17,7 +17,8 @@ import {
 } from '../../ui/dates.ts';
 import { Price } from '../../ui/Price.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { MATCH_STATUS, outcomeOf, roundOf, saleState } from './match-state.ts';
+import { roundOf } from '../../../api/club/match-round.input.ts';
+import { MATCH_STATUS, outcomeOf, saleState } from './match-state.ts';
 
 export const MatchCard_match = graphql(`
   fragment MatchCard_match on Match {

@@ -6,7 +6,8 @@ import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatLongDate, formatTime, formatUtcTime, isoInstant } from '../../ui/dates.ts';
 import { CalendarDays } from '../../ui/icons.tsx';
-import { MATCH_STATUS, roundOf } from './match-state.ts';
+import { roundOf } from '../../../api/club/match-round.input.ts';
+import { MATCH_STATUS } from './match-state.ts';
 
 export const MatchFacts_match = graphql(`
   fragment MatchFacts_match on Match {

@@ -7,7 +7,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { formatDay, formatTime, formatYear, isoInstant } from '../../ui/dates.ts';
 import { shorten } from '../../ui/text.ts';
-import { MATCH_STATUS, roundOf, scoreOf } from './match-state.ts';
+import { roundOf } from '../../../api/club/match-round.input.ts';
+import { MATCH_STATUS, scoreOf } from './match-state.ts';
 
 export const MatchScoreboard_match = graphql(`
   fragment MatchScoreboard_match on Match {

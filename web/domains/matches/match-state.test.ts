@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, roundOf, saleState, scoreOf } from './match-state.ts';
+import { roundOf } from '../../../api/club/match-round.input.ts';
+import { outcomeOf, saleState, scoreOf } from './match-state.ts';
 
 const onSale = { isHome: true, isOnSale: true, status: 'SCHEDULED', ticketsAvailable: 12 } as const;
 

@@ -46,12 +46,6 @@ export function saleState(match: {
   }
 }
 
-/** «Jornada 12» of «Jornada 12 · Palma – Teruel»; null if the subject has no such part. */
-export function roundOf(subject: string): string | null {
-  const [round, rest] = subject.split(' · ', 2);
-  return round && rest ? round : null;
-}
-
 /** The two numbers of «82-75», the home team's first; null if the result has another form. */
 export function scoreOf(result: string | null | undefined): { home: number; away: number } | null {
   const figures = /^\s*(\d+)\s*[-–]\s*(\d+)\s*$/.exec(result ?? '');

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type FragmentType, getFragment } from '../../gql/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ArrowLeft, Printer } from '../../ui/page-icons.tsx';
+import { TicketFiles } from '../wallet/TicketFiles.tsx';
 import { useViewer } from '../users/viewer.tsx';
 import { saveTicket } from './save-tickets.ts';
 import { TicketStub, TicketStub_ticket } from './TicketStub.tsx';
@@ -27,7 +28,8 @@ interface TicketShownProps {
 /** The ticket with its QR code, in place of the offer. Takes the focus, so that screen readers announce it. */
 export function TicketShown({ ticket, shown, onBack }: TicketShownProps) {
   const viewer = useViewer();
-  const { status } = getFragment(TicketStub_ticket, ticket).match;
+  const { id, match } = getFragment(TicketStub_ticket, ticket);
+  const { status } = match;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -64,6 +66,7 @@ export function TicketShown({ ticket, shown, onBack }: TicketShownProps) {
         <Button variant="secondary" onClick={() => window.print()} className="max-sm:w-full">
           <Printer size={20} /> Imprimir
         </Button>
+        <TicketFiles ticketId={id} />
         {onBack && (
           <Button variant="ghost" onClick={onBack} className="max-sm:w-full">
             <ArrowLeft size={20} /> Volver al partido

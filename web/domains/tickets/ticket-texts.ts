@@ -1,7 +1,7 @@
 import { club } from '../../../api/club/club.ts';
 import { matchPlace } from '../../../api/club/match-place.input.ts';
 import type { MatchStatus, TicketStub_TicketFragment } from '../../gql/graphql.ts';
-import { roundOf } from '../matches/match-state.ts';
+import { roundOf } from '../../../api/club/match-round.input.ts';
 import { formatDay, formatTime, formatYear } from '../../ui/dates.ts';
 
 /** What a ticket says while its match is not to be played as planned. */

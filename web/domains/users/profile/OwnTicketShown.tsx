@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type FragmentType, getFragment } from '../../../gql/index.ts';
 import { TicketStub, TicketStub_ticket } from '../../tickets/TicketStub.tsx';
 import { ticketAdvice } from '../../tickets/ticket-texts.ts';
+import { TicketFiles } from '../../wallet/TicketFiles.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { ChevronLeft } from '../../../ui/icons.tsx';
 import { Printer } from '../../../ui/page-icons.tsx';
@@ -14,7 +15,8 @@ interface OwnTicketShownProps {
 
 /** A ticket with its code, in place of the list. Takes the focus, so that screen readers announce it. */
 export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
-  const { status } = getFragment(TicketStub_ticket, ticket).match;
+  const { id, match } = getFragment(TicketStub_ticket, ticket);
+  const { status } = match;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -45,6 +47,7 @@ export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
         <Button onClick={() => window.print()} className="max-sm:w-full">
           <Printer size={20} /> Imprimir
         </Button>
+        <TicketFiles ticketId={id} />
       </div>
     </>
   );

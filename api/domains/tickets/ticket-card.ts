@@ -1,0 +1,99 @@
+import { clubFormat } from '../../club/club-time.ts';
+import { matchPlace } from '../../club/match-place.input.ts';
+import { roundOf } from '../../club/match-round.input.ts';
+import type { Database, Match, MatchStatus } from '../../platform/database/client.ts';
+import { printedNumber } from './ticket-number.ts';
+
+const DAY = clubFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const HOUR = clubFormat({ hour: '2-digit', minute: '2-digit' });
+
+/** A ticket as documents and wallets show it. Texts are Spanish, times are the club's. */
+export interface TicketCard {
+  ticketId: string;
+  /** What the QR code holds. */
+  code: string;
+  /** «N.º 21722D08» */
+  number: string;
+  holderId: number;
+  holder: string;
+  matchId: number;
+  homeTeam: string;
+  awayTeam: string;
+  competition: string;
+  /** «Jornada 9»; empty if the match has none. */
+  round: string;
+  startsAt: Date;
+  /** «viernes, 27 de noviembre de 2026», or why there is no day. */
+  day: string;
+  /** «20:30», or null if the match is not played as planned. */
+  hour: string | null;
+  place: string;
+  /** What the holder does with it. */
+  advice: string;
+  /** Whether it admits its holder once the match is played; otherwise `advice` says why not. */
+  isValid: boolean;
+}
+
+const PLANNED = 'Enseña este código en el acceso, en el móvil o impreso. Vale para una persona.';
+
+/** What a ticket says while its match is not played as planned. */
+const NOT_PLANNED: Partial<Record<MatchStatus, Pick<TicketCard, 'day' | 'advice' | 'isValid'>>> = {
+  postponed: {
+    day: 'Aplazado: fecha por confirmar',
+    advice: 'El partido está aplazado. La entrada vale para la nueva fecha.',
+    isValid: true,
+  },
+  cancelled: {
+    day: 'Partido cancelado',
+    advice: 'El partido está cancelado y esta entrada no da acceso.',
+    isValid: false,
+  },
+  finished: {
+    day: 'Partido jugado',
+    advice: 'El partido ya se ha jugado y esta entrada no da acceso.',
+    isValid: false,
+  },
+};
+
+/** @returns null if there is no such ticket, or it belongs to a closed account */
+export async function findTicketCard(database: Database, ticketId: string): Promise<TicketCard | null> {
+  const [card] = await findTicketCards(database, [ticketId]);
+  return card ?? null;
+}
+
+/** The tickets of these ids that exist and have a holder, in no particular order. */
+export async function findTicketCards(
+  database: Database,
+  ticketIds: readonly string[],
+): Promise<TicketCard[]> {
+  const tickets = await database.ticket.findMany({
+    where: { id: { in: [...ticketIds] } },
+    select: { id: true, qrCode: true, user: { select: { id: true, name: true } }, match: true },
+  });
+  return tickets.flatMap(({ user, ...ticket }) => (user ? [cardOf(ticket, user)] : []));
+}
+
+function cardOf(
+  { id, qrCode, match }: { id: string; qrCode: string; match: Match },
+  holder: { id: number; name: string },
+): TicketCard {
+  const off = NOT_PLANNED[match.status];
+  return {
+    ticketId: id,
+    code: qrCode,
+    number: printedNumber(id),
+    holderId: holder.id,
+    holder: holder.name,
+    matchId: match.id,
+    homeTeam: match.homeTeam,
+    awayTeam: match.awayTeam,
+    competition: match.competition,
+    round: roundOf(match.subject) ?? '',
+    startsAt: match.matchDate,
+    day: off?.day ?? DAY.format(match.matchDate),
+    hour: off ? null : HOUR.format(match.matchDate),
+    place: matchPlace(match.location).name ?? 'Por confirmar',
+    advice: off?.advice ?? PLANNED,
+    isValid: off?.isValid ?? true,
+  };
+}
