@@ -2,15 +2,35 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
 import { clampPage } from '../ui/page-window.ts';
-import { Pagination, type PaginationProps } from '../ui/Pagination.tsx';
+import { NewRows } from '../ui/NewRows.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 /** With more pages than this, the user can type the page's number. */
 const MANY = 10;
 
-/** The pages of a list for staff; in a long list, the user can type the page's number. */
-export function ListPages(props: PaginationProps) {
-  const { pageCount, href } = props;
+/** What a page of the API says about its list. */
+export interface PagesOfList {
+  pageCount: number;
+  /** The mark of the list. */
+  upTo: string | null;
+  newCount: number;
+}
+
+interface ListPagesProps {
+  page: number;
+  pages: PagesOfList;
+  /** The URL of a page, see `useListAddress`. */
+  href: (page: number, upTo: string | null) => string;
+  /** Accessible name: «Páginas de usuarios». */
+  label?: string;
+}
+
+/**
+ * The pages of a list for staff, the same ones while rows arrive; in a long list, the user can type the page's number.
+ */
+export function ListPages({ page, pages: { pageCount, upTo, newCount }, label, ...address }: ListPagesProps) {
+  const href = (to: number) => address.href(to, upTo);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
 
@@ -23,7 +43,8 @@ export function ListPages(props: PaginationProps) {
 
   return (
     <div className="grid justify-items-center gap-3">
-      <Pagination {...props} />
+      <NewRows count={newCount} href={href(1)} />
+      <Pagination page={page} pageCount={pageCount} href={href} {...(label !== undefined && { label })} />
       {pageCount > MANY && (
         <form onSubmit={go} className="flex items-center gap-2">
           <TextField

@@ -4,7 +4,7 @@ import type { UseQueryState } from 'urql';
 import { Button } from '../ui/Button.tsx';
 import { DataTable, type DataTableProps } from '../ui/DataTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ListPages } from './ListPages.tsx';
+import { ListPages, type PagesOfList } from './ListPages.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 interface StaffListProps<Row extends RowData> extends Pick<
@@ -18,9 +18,9 @@ interface StaffListProps<Row extends RowData> extends Pick<
     Pick<UseQueryState, 'error' | 'fetching' | 'stale'>,
     (again: { requestPolicy: 'network-only' }) => void,
   ];
-  /** The rows of this page and the number of pages; undefined until the first response. */
+  /** The rows of this page, and the list's pages; undefined until the first response. */
   rows: readonly Row[] | undefined;
-  pageCount: number | undefined;
+  pages: PagesOfList | undefined;
   /** The name of the rows in the error message: «los carnets». */
   what: string;
   /** The accessible name of the page links: «Páginas de carnets». */
@@ -41,7 +41,7 @@ export function StaffList<Row extends RowData>({
   list,
   answer,
   rows,
-  pageCount,
+  pages,
   what,
   pagesLabel,
   empty,
@@ -78,9 +78,7 @@ export function StaffList<Row extends RowData>({
           )
         }
       />
-      {pageCount !== undefined && (
-        <ListPages page={list.page} pageCount={pageCount} href={list.pageHref} label={pagesLabel} />
-      )}
+      {pages && <ListPages page={list.page} pages={pages} href={list.pageHref} label={pagesLabel} />}
     </>
   );
 }

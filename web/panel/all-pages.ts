@@ -2,6 +2,8 @@
 interface Page<Row> {
   items: readonly Row[];
   pageCount: number;
+  /** The mark of the list. */
+  upTo: string | null;
 }
 
 /** Ten thousand rows in pages of a hundred, the limit of the API. */
@@ -9,16 +11,21 @@ const MOST_PAGES = 100;
 
 /**
  * Loads a whole list for an export, page after page.
- * @param ask loads page `page`, from 1 on
+ * @param ask loads page `page`, from 1 on; from the second on with the mark of the list, so that what is written in the
+ *   meantime is no part of the export
  * @throws errors of `ask`; Error if the list is too long for an export
  */
-export async function allPages<Row>(ask: (page: number) => Promise<Page<Row>>): Promise<Row[]> {
+export async function allPages<Row>(
+  ask: (page: number, upTo: string | null) => Promise<Page<Row>>,
+): Promise<Row[]> {
   const rows: Row[] = [];
+  let mark: string | null = null;
   for (let page = 1, count = 1; page <= count; page++) {
-    const { items, pageCount } = await ask(page);
+    const { items, pageCount, upTo }: Page<Row> = await ask(page, mark);
     if (pageCount > MOST_PAGES) throw new Error('Hay demasiadas filas: acota la lista con los filtros.');
     rows.push(...items);
     count = pageCount;
+    mark ??= upTo;
   }
   return rows;
 }

@@ -23,7 +23,7 @@ describe('readListView', () => {
     expect(read('buscar=%20mas+&orden=-fecha&pagina=3&tope=70&rol=editor&persona=7')).toEqual({
       search: 'mas',
       page: 3,
-      upTo: 70,
+      upTo: '70',
       sort: { by: 'fecha', direction: 'desc' },
       filters: { rol: 'editor', persona: '7' },
     });
@@ -58,9 +58,9 @@ describe('changeListView', () => {
     ['rol=admin', { filters: { rol: null } }, ''],
     ['rol=admin', { page: 2 }, 'rol=admin&pagina=2'],
     ['rol=admin&pagina=3', { page: 1 }, 'rol=admin'],
-    ['', { page: 2, upTo: 70 }, 'pagina=2&tope=70'],
-    ['pagina=2&tope=70', { page: 3, upTo: 70 }, 'pagina=3&tope=70'],
-    ['pagina=2&tope=70', { page: 1, upTo: 70 }, ''],
+    ['', { page: 2, upTo: '70' }, 'pagina=2&tope=70'],
+    ['pagina=2&tope=70', { page: 3, upTo: '70' }, 'pagina=3&tope=70'],
+    ['pagina=2&tope=70', { page: 1, upTo: '70' }, ''],
     ['pagina=2&tope=70', { search: 'mas' }, 'buscar=mas'],
     ['seccion=x', { page: 2 }, 'seccion=x&pagina=2'],
   ] as const)('%s with %j becomes %s', (query, what, expected) => expect(change(query, what)).toBe(expected));

@@ -1,4 +1,5 @@
 import type { Sort } from '../ui/data-table.ts';
+import { readMark, UP_TO } from '../ui/list-mark.ts';
 
 /** The options of a list in its URL. */
 export interface ListOptions<Filter extends string = never> {
@@ -15,11 +16,8 @@ export interface ListView<Filter extends string = never> {
   search: string;
   /** From 1 on. */
   page: number;
-  /**
-   * The newest row when the list was opened; null for the list of now. With it, later pages of a list that grows show no row
-   * twice.
-   */
-  upTo: number | null;
+  /** The mark of the list (`upTo` of a page) when it was opened; null for the list of now. */
+  upTo: string | null;
   sort: Sort | undefined;
   /** Null without a filter. */
   filters: Readonly<Record<Filter, string | null>>;
@@ -32,7 +30,6 @@ const LONGEST_SEARCH = 100;
 const SEARCH = 'buscar';
 const SORT = 'orden';
 const PAGE = 'pagina';
-const UP_TO = 'tope';
 
 /** Reads a URL; invalid parameters are ignored. */
 export function readListView<Filter extends string = never>(
@@ -40,14 +37,13 @@ export function readListView<Filter extends string = never>(
   { sorts = [], defaultSort, filters }: ListOptions<Filter>,
 ): ListView<Filter> {
   const page = params.get(PAGE) ?? '';
-  const upTo = params.get(UP_TO) ?? '';
   const order = params.get(SORT) ?? '';
   const by = order.replace(/^-/, '');
   const allowed = Object.entries<readonly string[] | null>(filters ?? {});
   return {
     search: (params.get(SEARCH) ?? '').trim().slice(0, LONGEST_SEARCH),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-    upTo: /^[1-9]\d{0,8}$/.test(upTo) ? Number(upTo) : null,
+    upTo: readMark(params),
     sort: sorts.includes(by) ? { by, direction: order.startsWith('-') ? 'desc' : 'asc' } : defaultSort,
     filters: Object.fromEntries(
       allowed.map(([name, values]) => {
@@ -74,6 +70,6 @@ export function changeListView<Filter extends string = never>(
   set(PAGE, page);
   // The first page is always the list of now.
   if (!page) next.delete(UP_TO);
-  else if (change.upTo) set(UP_TO, String(change.upTo));
+  else if (change.upTo) set(UP_TO, change.upTo);
   return next;
 }

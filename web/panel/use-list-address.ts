@@ -8,8 +8,8 @@ export interface ListAddress<Filter extends string> extends ListView<Filter> {
   setSort: (sort: Sort) => void;
   /** Null removes the filter. */
   setFilter: (name: Filter, value: string | null) => void;
-  /** For `Pagination`. @param newest the newest row, so that the other pages stay the same while rows are added */
-  pageHref: (page: number, newest?: number) => string;
+  /** For `Pagination`. @param upTo the mark of the list, so that its other pages stay the same while rows arrive */
+  pageHref: (page: number, upTo: string | null) => string;
   /** Whether there is a search or a filter. */
   isNarrowed: boolean;
   /** Removes the search and all filters; the order stays. */
@@ -42,8 +42,7 @@ export function useListAddress<Filter extends string = never>(
       setSort: (sort) => go({ sort }),
       // Changes only this filter: another may have changed since the screen was rendered.
       setFilter: (name, value) => go({ filters: { [name]: value } as Partial<typeof nothing> }),
-      pageHref: (page, newest) => {
-        const upTo = view.upTo ?? newest ?? null;
+      pageHref: (page, upTo) => {
         const params = changeListView(new URLSearchParams(query), { page, upTo });
         return params.size > 0 ? `${pathname}?${params}` : pathname;
       },

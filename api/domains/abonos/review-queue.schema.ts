@@ -7,6 +7,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
 import { AbonoType } from './abonos.schema.ts';
 import { abonosToReview } from './review.ts';
 import { openAbonoFiles } from './abono-files.ts';
@@ -150,7 +151,10 @@ builder.queryFields((t) => ({
     args: pageArgs(20),
     resolve: (_root, page, { database }) => {
       const list = abonosToReview();
-      return pageSource(list, page, () => database.abono.count({ where: list.where }));
+      return pageSource(list, page, {
+        arrivals: arrivalsById(() => database.abono.findFirst(NEWEST_ID)),
+        count: ({ where }) => database.abono.count({ where }),
+      });
     },
   }),
   membershipUploads: t.field({
@@ -161,10 +165,12 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: UploadFilter }), ...pageArgs(20) },
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = uploadList(filter ?? {});
-      const { where } = list;
       // A search also reads users and passes, whose changes are not announced.
       const count = filter?.search ? countUploads : countUploadsCached;
-      return pageSource(list, page, () => count(database, where));
+      return pageSource(list, page, {
+        arrivals: arrivalsById(() => database.membershipUpload.findFirst(NEWEST_ID)),
+        count: ({ where }) => count(database, where),
+      });
     },
   }),
 }));

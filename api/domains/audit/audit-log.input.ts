@@ -56,5 +56,4 @@ export const auditFilter = z.object({
   subjectId: optional(soughtText(64, 'El identificador es demasiado largo')),
   from: optional(z.date({ error: 'La fecha no es válida' })),
   until: optional(z.date({ error: 'La fecha no es válida' })),
-  upTo: optional(z.int({ error: 'Esta anotación no existe' })),
 });

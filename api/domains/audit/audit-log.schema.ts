@@ -2,6 +2,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-log.input.ts';
 import { auditActors, auditLog, countEntries } from './audit-log.ts';
 import { currentName } from './current-names.ts';
@@ -106,10 +107,6 @@ const AuditFilter = builder.inputType('AuditFilter', {
     subjectId: t.string(),
     from: t.field({ type: 'DateTime', description: 'From this instant on.' }),
     until: t.field({ type: 'DateTime', description: 'Before this instant.' }),
-    upTo: t.int({
-      description:
-        'Only this entry and earlier ones. With the newest of the first page, the other pages stay the same while entries are added.',
-    }),
   }),
 });
 
@@ -122,7 +119,10 @@ builder.queryFields((t) => ({
     args: { ...pageArgs(25), filter: t.arg({ type: AuditFilter }) },
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = auditLog(filter);
-      return pageSource(list, page, () => countEntries(database, list));
+      return pageSource(list, page, {
+        arrivals: arrivalsById(() => database.auditEntry.findFirst(NEWEST_ID)),
+        count: (entries) => countEntries(database, entries),
+      });
     },
   }),
   auditActors: t.field({

@@ -150,10 +150,10 @@ test('pages up to an entry show none twice, and none is missing, while others ar
     );
   };
   for (let number = 1; number <= 7; number += 1) await write(number);
-  const read = async (page: number, upTo: number | null) => {
+  const read = async (page: number, upTo: string | null) => {
     const { body } = await admin.graphql(
-      `query ($page: Int!, $upTo: Int) {
-        auditLog(page: $page, pageSize: 3, filter: { subjectType: PRODUCT, upTo: $upTo }) {
+      `query ($page: Int!, $upTo: String) {
+        auditLog(page: $page, pageSize: 3, upTo: $upTo, filter: { subjectType: PRODUCT }) {
           totalCount
           items { id subjectId }
         }
@@ -163,7 +163,7 @@ test('pages up to an entry show none twice, and none is missing, while others ar
     return body.data.auditLog as { totalCount: number; items: { id: string; subjectId: string }[] };
   };
   const first = await read(1, null);
-  const newest = Number(first.items[0]?.id);
+  const newest = first.items[0]?.id ?? null;
   await write(8);
   const second = await read(2, newest);
   await write(9);

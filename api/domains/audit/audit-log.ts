@@ -110,14 +110,13 @@ export async function actedSince(
  * @throws ValidationError
  */
 export function auditLog(filter: unknown) {
-  const { actorId, action, subjectType, subjectId, from, until, upTo } = validate(auditFilter, filter ?? {});
+  const { actorId, action, subjectType, subjectId, from, until } = validate(auditFilter, filter ?? {});
   return {
     where: {
       ...(actorId !== undefined && { actorId }),
       ...(action && { action }),
       ...(subjectType && { subjectType }),
       ...(subjectId && { subjectId }),
-      ...(upTo !== undefined && { id: { lte: upTo } }),
       ...((from ?? until) && { at: { ...(from && { gte: from }), ...(until && { lt: until }) } }),
     },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],

@@ -4,6 +4,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { instantOfMark, markOfInstant } from '../../platform/lists/arrivals.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { CommentType } from './comments.schema.ts';
 import { commentNotFound } from './comments.ts';
@@ -11,6 +12,7 @@ import {
   COMMENT_QUEUES,
   MODERATORS,
   hideComment,
+  lastModerated,
   moderatedComments,
   reportedComments,
   restoreComment,
@@ -51,12 +53,17 @@ builder.queryField('moderatedComments', (t) =>
       ...pageArgs(20),
     },
     resolve: (_root, { newsId, queue, ...page }, { database }) => {
-      const list = moderatedComments(newsId ? parseId(newsId) : undefined, queue);
-      if (newsId || queue !== 'reported') {
-        return pageSource<CommentList>(list, page, () => database.comment.count({ where: list.where }));
-      }
-      const ids = () => reportedComments(database);
-      return pageSource<CommentList>({ ...list, ids }, page, async () => (await ids()).length);
+      const list = (until?: Date): CommentList => ({
+        ...moderatedComments(newsId ? parseId(newsId) : undefined, queue, until),
+        ...(!newsId && queue === 'reported' && { ids: () => reportedComments(database, until) }),
+      });
+      return pageSource(list(), page, {
+        arrivals: {
+          newest: async () => markOfInstant(await lastModerated(database)),
+          upTo: (_list, mark) => list(instantOfMark(mark)),
+        },
+        count: async ({ ids, where }) => (ids ? (await ids()).length : database.comment.count({ where })),
+      });
     },
   }),
 );

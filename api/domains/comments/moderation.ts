@@ -38,43 +38,64 @@ const OPEN_REPORTS = { settledAt: null } satisfies Prisma.CommentReportWhereInpu
 /** Visible comments with open reports, and hidden comments. */
 export const COMMENT_QUEUES = ['reported', 'hidden'] as const;
 
-const QUEUES = {
-  reported: { hiddenAt: null, reports: { some: OPEN_REPORTS } },
-  hidden: { hiddenAt: { not: null } },
-} satisfies Record<(typeof COMMENT_QUEUES)[number], Prisma.CommentWhereInput>;
+/** @param until only what was reported or hidden by then */
+const queues = (until?: Date) => {
+  const reports = { some: { ...OPEN_REPORTS, ...(until && { createdAt: { lte: until } }) } };
+  return {
+    reported: { hiddenAt: null, reports },
+    hidden: { hiddenAt: { not: null, ...(until && { lte: until }) } },
+  } satisfies Record<(typeof COMMENT_QUEUES)[number], Prisma.CommentWhereInput>;
+};
 
 /**
  * Hidden comments, reported comments or both, of one article or the whole site, the latest first. For all reported
  * comments of the site, `reportedComments` is faster.
+ * @param until only what was reported or hidden by then
  */
 export function moderatedComments(
   newsId: number | null | undefined,
   queue?: (typeof COMMENT_QUEUES)[number] | null,
+  until?: Date,
 ) {
+  const { reported, hidden } = queues(until);
+  const both = { OR: [hidden, { reports: reported.reports }] };
   return {
     where: {
       ...(newsId !== undefined && { newsId: newsId ?? -1 }),
-      ...(queue ? QUEUES[queue] : { OR: [{ hiddenAt: { not: null } }, { reports: { some: OPEN_REPORTS } }] }),
+      ...(queue ? queues(until)[queue] : both),
     },
     orderBy: LATEST_FIRST,
   } satisfies Prisma.CommentFindManyArgs;
 }
 
+/** When a comment was last reported or hidden: then one arrived in the queues, however old it is. */
+export async function lastModerated(database: Database): Promise<Date | null> {
+  const [{ at }] = await database.$queryRaw<[{ at: Date | null }]>`
+    SELECT greatest(
+             (SELECT created_at FROM comment_reports ORDER BY id DESC LIMIT 1),
+             (SELECT max(hidden_at) FROM comments)
+           ) AS at`;
+  return at;
+}
+
 /**
  * Ids of all visible comments with open reports, the latest first. There are many comments and few reports.
  * PostgreSQL would scan all comments; the OFFSET makes it start from the reports.
+ * @param until only what was reported by then
  */
-export function reportedComments(database: Database): Promise<readonly number[]> {
-  return cachedReports(database, null);
+export function reportedComments(database: Database, until?: Date): Promise<readonly number[]> {
+  return cachedReports(database, until ?? null);
 }
 
 const cachedReports = cachedAggregate({
   tables: ['comments', 'comment_reports'],
-  async read(database): Promise<readonly number[]> {
+  async read(database, until: Date | null): Promise<readonly number[]> {
     // One row: Prisma takes as long for each as PostgreSQL takes to find it.
     const [{ ids }] = await database.$queryRaw<[{ ids: number[] | null }]>`
       SELECT array_agg(comment.id ORDER BY comment.created_at DESC, comment.id DESC) AS ids
-        FROM (SELECT DISTINCT comment_id FROM comment_reports WHERE settled_at IS NULL) AS report
+        FROM (SELECT DISTINCT comment_id FROM comment_reports
+               WHERE settled_at IS NULL AND (${until}::timestamptz IS NULL OR created_at <= ${until}::timestamptz)
+             ) AS report
        CROSS JOIN LATERAL (
                SELECT id, created_at FROM comments WHERE id = report.comment_id AND hidden_at IS NULL OFFSET 0
              ) AS comment`;

@@ -4,6 +4,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
 import { INQUIRY_ORDERS, INQUIRY_STAFF, inquiryList } from './inquiries.ts';
 
 export const SponsorshipLevelType = builder.enumType('SponsorshipLevel', {
@@ -94,8 +95,10 @@ builder.queryField('sponsorInquiries', (t) =>
     args: { filter: t.arg({ type: InquiryFilter }), ...pageArgs(20) },
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = inquiryList(filter ?? {});
-      const { where } = list;
-      return pageSource(list, page, () => countInquiries(database, where));
+      return pageSource(list, page, {
+        arrivals: arrivalsById(() => database.sponsorInquiry.findFirst(NEWEST_ID)),
+        count: ({ where }) => countInquiries(database, where),
+      });
     },
   }),
 );

@@ -2,7 +2,14 @@ import { ChangedMeanwhileError, NotFoundError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
-import { countFailedJobs, failedJobs, retryFailedJob, type FailedJob } from './failed-jobs.ts';
+import {
+  countFailedJobs,
+  failedJobArrivals,
+  failedJobs,
+  retryFailedJob,
+  type FailedJob,
+  type FailedJobList,
+} from './failed-jobs.ts';
 
 const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
   description: 'A background job that failed in all its attempts.',
@@ -18,10 +25,10 @@ const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
   }),
 });
 
-const FailedJobPage = pageType<null>('FailedJobPage', 'One page of failed work.', (t) =>
+const FailedJobPage = pageType<FailedJobList>('FailedJobPage', 'One page of failed work.', (t) =>
   t.field({
     type: [FailedJobType],
-    resolve: ({ window }, _args, { database }) => failedJobs(database, window),
+    resolve: ({ list, window }, _args, { database }) => failedJobs(database, list.until, window),
   }),
 );
 
@@ -32,7 +39,11 @@ builder.queryField('failedJobs', (t) =>
     authScopes: { role: ['admin'] },
     complexity: pageComplexity,
     args: pageArgs(25),
-    resolve: (_root, page, { database }) => pageSource(null, page, () => countFailedJobs(database)),
+    resolve: (_root, page, { database }) =>
+      pageSource({ until: null }, page, {
+        arrivals: failedJobArrivals(database),
+        count: ({ until }) => countFailedJobs(database, until),
+      }),
   }),
 );
 

@@ -4,6 +4,7 @@ import { changedMeanwhile } from '../audit/decisions.ts';
 import { Prisma, type Database, type DatabaseTransaction } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError } from '../../platform/errors.ts';
+import { instantOfMark, markOfInstant, type Arrivals } from '../../platform/lists/arrivals.ts';
 import type { PageWindow } from '../../platform/lists/page-window.ts';
 
 /** A job that failed in all its attempts. */
@@ -23,6 +24,15 @@ const FAILED = Prisma.sql`(
   SELECT id, name, completed_on, retry_count, output FROM pgboss.archive WHERE state = 'failed'
 ) AS failed`;
 
+/** Failed jobs; with `until` only those up to then. */
+export interface FailedJobList {
+  until: Date | null;
+}
+
+/** The queue stores microseconds, a mark only milliseconds. */
+const failedUntil = (until: Date | null) =>
+  Prisma.sql`(${until}::timestamptz IS NULL OR date_trunc('milliseconds', completed_on) <= ${until}::timestamptz)`;
+
 /** The queue creates its tables itself, so a database on which no site has run yet does not have them. */
 async function hasQueue(database: Database): Promise<boolean> {
   const [answer] = await database.$queryRaw<{ exists: boolean }[]>`
@@ -31,23 +41,39 @@ async function hasQueue(database: Database): Promise<boolean> {
 }
 
 /** One page of failed jobs, the latest first. They are kept for thirty days, see `job-queue.ts`. */
-export async function failedJobs(database: Database, { skip, take }: PageWindow): Promise<FailedJob[]> {
+export async function failedJobs(
+  database: Database,
+  until: Date | null,
+  { skip, take }: PageWindow,
+): Promise<FailedJob[]> {
   if (!(await hasQueue(database))) return [];
   return database.$queryRaw<FailedJob[]>`
     SELECT id::text, name, completed_on AS "failedAt", retry_count + 1 AS attempts,
            coalesce(output ->> 'message', output -> 'value' ->> 'message') AS message
       FROM ${FAILED}
+     WHERE ${failedUntil(until)}
      ORDER BY completed_on DESC, id
      LIMIT ${take} OFFSET ${skip}`;
 }
 
-export async function countFailedJobs(database: Database): Promise<number> {
+export async function countFailedJobs(database: Database, until: Date | null): Promise<number> {
   if (!(await hasQueue(database))) return 0;
   const [answer] = await database.$queryRaw<
     { count: number }[]
-  >`SELECT count(*)::int AS count FROM ${FAILED}`;
+  >`SELECT count(*)::int AS count FROM ${FAILED} WHERE ${failedUntil(until)}`;
   return answer?.count ?? 0;
 }
+
+/** Jobs fail with a growing time. */
+export const failedJobArrivals = (database: Database): Arrivals<FailedJobList> => ({
+  async newest() {
+    if (!(await hasQueue(database))) return null;
+    const [found] = await database.$queryRaw<[{ at: Date | null }]>`
+      SELECT max(completed_on) AS at FROM ${FAILED}`;
+    return markOfInstant(found.at);
+  },
+  upTo: (_list, mark) => ({ until: instantOfMark(mark) }),
+});
 
 const jobId = z.uuid();
 

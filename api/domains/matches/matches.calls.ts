@@ -43,11 +43,15 @@ const matchQuery = z.object({
   competition: optionalFilter(z.string().max(100, 'no puede superar los 100 caracteres')),
   page: optionalFilter(wholeNumber(1, 10_000)),
   limit: optionalFilter(wholeNumber(1, MAX_PAGE_SIZE)),
+  upTo: optionalFilter(z.string()),
 });
 
 /** A month without a year belongs to the calendar's season; a year without a month is the whole year. */
 function matchVariables(query: Record<string, string>) {
-  const { upcoming_only, upcoming, month, year, competition, page, limit } = readQuery(matchQuery, query);
+  const { upcoming_only, upcoming, month, year, competition, page, limit, upTo } = readQuery(
+    matchQuery,
+    query,
+  );
   return {
     filter: {
       upcoming: upcoming_only === true || upcoming === true,
@@ -57,6 +61,7 @@ function matchVariables(query: Record<string, string>) {
     },
     page: page ?? 1,
     limit: limit ?? MAX_PAGE_SIZE,
+    upTo: upTo ?? null,
   };
 }
 
@@ -64,11 +69,12 @@ export const matchCalls = [
   call({
     call: 'GET /api/matches',
     document: graphql(`
-      query RestMatches($filter: MatchFilter!, $page: Int!, $limit: Int!) {
-        matches(filter: $filter, page: $page, pageSize: $limit) {
+      query RestMatches($filter: MatchFilter!, $page: Int!, $limit: Int!, $upTo: String) {
+        matches(filter: $filter, page: $page, pageSize: $limit, upTo: $upTo) {
           totalCount
           page
           pageSize
+          upTo
           items {
             ...RestMatch
           }

@@ -3,6 +3,7 @@ import { parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
 import { alsoReads } from '../../platform/graphql/document-tables.ts';
 import './match.schema.ts';
 import { calendarStats, countMatches, matchList, matchMonths, type CalendarStats } from './matches.ts';
@@ -53,7 +54,10 @@ builder.queryFields((t) => ({
     resolve: (_root, { filter, ...page }, { database }) => {
       const now = new Date();
       const list = matchList(filter, now);
-      return pageSource(list, page, () => countMatches(database, filter, list, now));
+      return pageSource(list, page, {
+        arrivals: arrivalsById(() => database.match.findFirst(NEWEST_ID)),
+        count: (matches, isCut) => countMatches(database, isCut ? null : filter, matches, now),
+      });
     },
   }),
   match: t.prismaField({

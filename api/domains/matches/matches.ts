@@ -43,7 +43,7 @@ export function matchList(filter: unknown, now = new Date()) {
   } satisfies Prisma.MatchFindManyArgs;
 }
 
-/** Total number of matches of a `matchList`. */
+/** Total number of matches of a `matchList`. @param filter null for a list that differs from that of its filter */
 export async function countMatches(
   database: Database,
   filter: { upcoming?: boolean | null } | null | undefined,

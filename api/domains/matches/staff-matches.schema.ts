@@ -1,6 +1,7 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource } from '../../platform/graphql/page-type.ts';
+import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
 import { MatchStatusType } from './match.schema.ts';
 import { MatchPage } from './matches.schema.ts';
 import {
@@ -43,8 +44,10 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { filter, sort, descending, ...page }, { database }) => {
       const list = staffMatchList(filter, { sort, descending });
-      const { where } = list;
-      return pageSource(list, page, () => countStaffMatches(database, where));
+      return pageSource(list, page, {
+        arrivals: arrivalsById(() => database.match.findFirst(NEWEST_ID)),
+        count: ({ where }) => countStaffMatches(database, where),
+      });
     },
   }),
   matchSeasons: t.field({

@@ -76,6 +76,11 @@ export function membershipList({ state, search, order }: MembershipFilter, now =
   } satisfies Prisma.MembershipFindManyArgs;
 }
 
+/** When the newest membership was created. */
+export async function newestMembership(database: Database): Promise<Date | null> {
+  return (await database.membership.aggregate({ _max: { createdAt: true } }))._max.createdAt;
+}
+
 /** Total number of memberships of a `membershipList`. */
 export function countMemberships(
   database: Database,

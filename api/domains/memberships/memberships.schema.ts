@@ -2,6 +2,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { arrivalsByTime } from '../../platform/lists/arrivals.ts';
 import { UserErrorInterface } from '../../platform/graphql/user-errors.schema.ts';
 import { memberNumber } from './member-number.ts';
 import {
@@ -9,6 +10,7 @@ import {
   MEMBERSHIP_STATES,
   countMemberships,
   membershipList,
+  newestMembership,
   membershipState,
 } from './membership-list.ts';
 import { AlreadyMemberError, MEMBERSHIP_STAFF, activeMembershipOf, isInForce } from './memberships.ts';
@@ -99,7 +101,10 @@ builder.queryField('memberships', (t) =>
     args: { filter: t.arg({ type: MembershipFilter }), ...pageArgs(50) },
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = membershipList(filter ?? {});
-      return pageSource(list, page, () => countMemberships(database, filter ?? {}, list));
+      return pageSource(list, page, {
+        arrivals: arrivalsByTime('createdAt', () => newestMembership(database)),
+        count: (memberships) => countMemberships(database, filter ?? {}, memberships),
+      });
     },
   }),
 );

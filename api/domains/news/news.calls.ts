@@ -43,11 +43,12 @@ export const newsCalls = [
   call({
     call: 'GET /api/news',
     document: graphql(`
-      query RestNews($search: String, $category: String, $page: Int!, $pageSize: Int!) {
-        news(search: $search, category: $category, page: $page, pageSize: $pageSize) {
+      query RestNews($search: String, $category: String, $page: Int!, $pageSize: Int!, $upTo: String) {
+        news(search: $search, category: $category, page: $page, pageSize: $pageSize, upTo: $upTo) {
           totalCount
           page
           pageSize
+          upTo
           items {
             ...RestArticle
           }

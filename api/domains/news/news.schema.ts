@@ -2,8 +2,9 @@ import { parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { searchedRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { arrivalsByTime } from '../../platform/lists/arrivals.ts';
 import { ArticleType } from './article.schema.ts';
-import { countPublished, mayRead, newsList, type NewsList } from './news.ts';
+import { countPublished, mayRead, newestPublication, newsList, type NewsList } from './news.ts';
 
 export const NewsPage = pageType<NewsList>('NewsPage', 'One page of news.', (t) =>
   t.prismaField({
@@ -28,7 +29,11 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { search, category, ...page }, { database }) => {
       const list = await newsList(database, { search, category });
-      return pageSource(list, page, () => countPublished(database, list), search);
+      return pageSource(list, page, {
+        arrivals: arrivalsByTime('publicationDate', () => newestPublication(database)),
+        count: (articles) => countPublished(database, articles),
+        search,
+      });
     },
   }),
   article: t.prismaField({

@@ -74,6 +74,16 @@ export async function newsList(
   } satisfies Prisma.NewsFindManyArgs;
 }
 
+/** When the newest published article appeared. */
+export async function newestPublication(database: Database): Promise<Date | undefined> {
+  const newest = await database.news.findFirst({
+    where: published(),
+    orderBy: LATEST_FIRST,
+    select: { publicationDate: true },
+  });
+  return newest?.publicationDate;
+}
+
 type PublishedWhere = Omit<Awaited<ReturnType<typeof newsList>>['where'], 'publicationDate'>;
 
 /**

@@ -1,6 +1,7 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
 import { MESSAGE_STAFF } from './composing.ts';
 import { preferenceOf } from './fan-out.ts';
 import { LATEST_NOTIFICATIONS } from './notifications.ts';
@@ -64,6 +65,9 @@ builder.queryFields((t) => ({
     complexity: pageComplexity,
     args: pageArgs(25),
     resolve: (_root, page, { database }) =>
-      pageSource(LATEST_NOTIFICATIONS, page, () => database.notificationHistory.count()),
+      pageSource(LATEST_NOTIFICATIONS, page, {
+        arrivals: arrivalsById(() => database.notificationHistory.findFirst(NEWEST_ID)),
+        count: ({ where }) => database.notificationHistory.count({ where }),
+      }),
   }),
 }));

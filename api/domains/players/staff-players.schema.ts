@@ -1,7 +1,7 @@
-import type { Prisma } from '../../platform/database/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
 import { PlayerType, PositionType } from './players.schema.ts';
 import { PLAYER_SORTS, PLAYER_STAFF, staffPlayerList } from './staff-players.ts';
 
@@ -19,15 +19,12 @@ const StaffPlayerFilter = builder.inputType('StaffPlayerFilter', {
   }),
 });
 
-const PlayerPage = pageType<Pick<Prisma.PlayerFindManyArgs, 'where' | 'orderBy'>>(
-  'PlayerPage',
-  'One page of players.',
-  (t) =>
-    t.prismaField({
-      type: [PlayerType],
-      resolve: (query, { list, window }, _args, { database }) =>
-        database.player.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
-    }),
+const PlayerPage = pageType<ReturnType<typeof staffPlayerList>>('PlayerPage', 'One page of players.', (t) =>
+  t.prismaField({
+    type: [PlayerType],
+    resolve: (query, { list, window }, _args, { database }) =>
+      database.player.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+  }),
 );
 
 builder.queryField('staffPlayers', (t) =>
@@ -44,7 +41,10 @@ builder.queryField('staffPlayers', (t) =>
     },
     resolve: (_root, { filter, sort, descending, ...page }, { database }) => {
       const list = staffPlayerList(filter, { sort, descending });
-      return pageSource(list, page, () => database.player.count({ where: list.where }));
+      return pageSource(list, page, {
+        arrivals: arrivalsById(() => database.player.findFirst(NEWEST_ID)),
+        count: ({ where }) => database.player.count({ where }),
+      });
     },
   }),
 );

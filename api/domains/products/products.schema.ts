@@ -1,6 +1,7 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
 import { PRODUCT_ORDERS, PRODUCT_STAFF, productCategories, productList } from './products.ts';
 
 export const ProductType = builder.prismaObject('Product', {
@@ -54,7 +55,10 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: ProductFilter }), ...pageArgs(50) },
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = productList(filter ?? {});
-      return pageSource(list, page, () => database.product.count({ where: list.where }));
+      return pageSource(list, page, {
+        arrivals: arrivalsById(() => database.product.findFirst(NEWEST_ID)),
+        count: ({ where }) => database.product.count({ where }),
+      });
     },
   }),
   productCategories: t.stringList({

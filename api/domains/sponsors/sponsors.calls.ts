@@ -96,11 +96,12 @@ const askedTier = ({ query }: RestRequest) =>
 const managedSponsors = call({
   call: 'GET /api/sponsors',
   document: graphql(`
-    query RestManagedSponsors($category: SponsorCategory, $page: Int!, $pageSize: Int!) {
-      allSponsors(category: $category, page: $page, pageSize: $pageSize) {
+    query RestManagedSponsors($category: SponsorCategory, $page: Int!, $pageSize: Int!, $upTo: String) {
+      allSponsors(category: $category, page: $page, pageSize: $pageSize, upTo: $upTo) {
         totalCount
         page
         pageSize
+        upTo
         items {
           ...RestManagedSponsor
         }

@@ -2,6 +2,7 @@ import { SponsorCategory } from '../../platform/database/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
 import { sampleSponsors } from './sample-sponsors.ts';
 import { SPONSOR_STAFF, allSponsors, visibleSponsors } from './sponsors.ts';
 
@@ -76,7 +77,10 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { category, search, ...page }, { database }) => {
       const list = allSponsors({ category, search });
-      return pageSource(list, page, () => database.sponsor.count({ where: list.where }));
+      return pageSource(list, page, {
+        arrivals: arrivalsById(() => database.sponsor.findFirst(NEWEST_ID)),
+        count: ({ where }) => database.sponsor.count({ where }),
+      });
     },
   }),
 }));

@@ -4,6 +4,7 @@ import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
 import {
   ATTENDEE_ORDERS,
+  attendeeArrivals,
   attendeeList,
   countAttendees,
   readAttendees,
@@ -55,7 +56,10 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { matchId, search, order, ...page }, { database }) => {
       const list = attendeeList(parseId(matchId), { search, order });
-      return pageSource(list, page, () => countAttendees(database, list));
+      return pageSource(list, page, {
+        arrivals: attendeeArrivals(database, parseId(matchId)),
+        count: (attendees) => countAttendees(database, attendees),
+      });
     },
   }),
   allAttendees: t.field({

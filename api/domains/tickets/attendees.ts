@@ -1,4 +1,5 @@
 import { Prisma, type Database } from '../../platform/database/client.ts';
+import { instantOfMark, markOfInstant, type Arrivals } from '../../platform/lists/arrivals.ts';
 import type { PageWindow } from '../../platform/lists/page-window.ts';
 import { searchedWords } from '../../platform/lists/search.ts';
 import { ticketsNamed } from './ticket-number.ts';
@@ -68,6 +69,19 @@ export async function readAttendees(
     WITH tickets AS (SELECT * FROM tickets WHERE ${where} ORDER BY ${orderBy} ${part})
     ${ATTENDEES} ORDER BY ${orderBy}`;
 }
+
+/** Tickets have no growing ids: they arrive with the time of their purchase. */
+export const attendeeArrivals = (database: Database, matchId: number | null): Arrivals<AttendeeList> => ({
+  async newest() {
+    const where = { matchId: matchId ?? 0 };
+    const { _max } = await database.ticket.aggregate({ where, _max: { purchaseDate: true } });
+    return markOfInstant(_max.purchaseDate);
+  },
+  upTo: (list, mark) => ({
+    ...list,
+    where: Prisma.sql`${list.where} AND tickets.purchase_date <= ${instantOfMark(mark)}::timestamptz`,
+  }),
+});
 
 export async function countAttendees(database: Database, { where }: AttendeeList): Promise<number> {
   const [found] = await database.$queryRaw<{ count: number }[]>`

@@ -3,12 +3,14 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
 import {
   SALE_ORDERS,
   TICKET_STAFF,
   countSales,
   readSales,
   saleList,
+  salesUpTo,
   saleOf,
   type MatchSale,
   type SaleList,
@@ -71,7 +73,13 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: MatchSaleFilter }), ...pageArgs(20) },
     resolve: (_root, { filter, ...page }, { database }) => {
       const list = saleList(filter ?? {});
-      return pageSource(list, page, () => countSales(database, filter ?? {}, list));
+      return pageSource(list, page, {
+        arrivals: {
+          ...arrivalsById<SaleList>(() => database.match.findFirst(NEWEST_ID)),
+          upTo: salesUpTo,
+        },
+        count: (sales, isCut) => countSales(database, isCut ? null : (filter ?? {}), sales),
+      });
     },
   }),
   matchSale: t.field({

@@ -1,6 +1,7 @@
 import { club } from '../../club/club.ts';
 import { Prisma, type Database } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
+import { idOfMark } from '../../platform/lists/arrivals.ts';
 import type { PageWindow } from '../../platform/lists/page-window.ts';
 import { searchedWords } from '../../platform/lists/search.ts';
 import { ticketsNamed } from './ticket-number.ts';
@@ -118,14 +119,20 @@ export async function readSales(
     : database.$queryRaw`${salesOf(Prisma.sql`${where.matches} ${part}`)} ${inOrder}`;
 }
 
-/** Total number of rows of a `saleList`. */
+/** The list without matches of a later id. @throws ValidationError on `upTo` */
+export const salesUpTo = (list: SaleList, mark: string): SaleList => ({
+  ...list,
+  where: { matches: Prisma.sql`${list.where.matches} AND matches.id <= ${idOfMark(mark)}::int` },
+});
+
+/** Total number of rows of a `saleList`. @param filter null for a list that differs from that of its filter */
 export function countSales(
   database: Database,
-  { when, search }: SaleFilter,
+  filter: SaleFilter | null,
   { where }: SaleList,
 ): Promise<number> {
   // The time decides which matches are upcoming, so that count is not cached.
-  return when ? readCount(database, where) : cachedCount(database, search);
+  return !filter || filter.when ? readCount(database, where) : cachedCount(database, filter.search);
 }
 
 async function readCount(database: Database, where: SaleList['where']): Promise<number> {

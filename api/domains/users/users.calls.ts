@@ -116,11 +116,12 @@ export const userCalls = [
   call({
     call: 'GET /api/admin/users',
     document: graphql(`
-      query RestUsers($search: String, $page: Int!, $pageSize: Int!) {
-        users(search: $search, page: $page, pageSize: $pageSize) {
+      query RestUsers($search: String, $page: Int!, $pageSize: Int!, $upTo: String) {
+        users(search: $search, page: $page, pageSize: $pageSize, upTo: $upTo) {
           totalCount
           page
           pageSize
+          upTo
           items {
             ...RestUser
           }

@@ -4,6 +4,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { searchedRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
+import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
 import type { Account } from '../../platform/sessions.ts';
 import { countAccounts } from './account-count.ts';
 import { userList } from './users-admin.ts';
@@ -86,8 +87,11 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { search, role, sort, descending, ...page }, { database }) => {
       const list = userList({ search, role }, { sort, descending });
-      const { where } = list;
-      return pageSource(list, page, () => countUsers(database, where), search);
+      return pageSource(list, page, {
+        arrivals: arrivalsById(() => database.user.findFirst(NEWEST_ID)),
+        count: ({ where }) => countUsers(database, where),
+        search,
+      });
     },
   }),
 }));

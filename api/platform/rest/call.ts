@@ -55,6 +55,8 @@ export interface ListPage {
   totalCount: number;
   page: number;
   pageSize: number;
+  /** What keeps the other pages the same while rows arrive; null for an empty list. */
+  upTo: string | null;
 }
 
 /** The outcome of a call. */
@@ -172,12 +174,17 @@ export const yesOrNo = z
 const pageQuery = z.object({
   page: wholeNumber(1, 10_000).default(1),
   limit: wholeNumber(1, MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
+  upTo: z.string().optional(),
 });
 
-/** `page` and `limit` of a list, in the form of the schema's pages. @throws RestError 400 */
-export function readPage(query: Record<string, string>): { page: number; pageSize: number } {
-  const { page, limit } = readQuery(pageQuery, query);
-  return { page, pageSize: limit };
+/** `page`, `limit` and `upTo` of a list, in the form of the schema's pages. @throws RestError 400 */
+export function readPage(query: Record<string, string>): {
+  page: number;
+  pageSize: number;
+  upTo: string | null;
+} {
+  const { page, limit, upTo } = readQuery(pageQuery, query);
+  return { page, pageSize: limit, upTo: upTo ?? null };
 }
 
 /** @throws RestError 400 if the part is missing or is no file. */

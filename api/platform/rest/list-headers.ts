@@ -2,10 +2,10 @@ import type { ListPage } from './call.ts';
 
 /**
  * The headers of one page of a list: how long the whole list is, and where its other pages are (RFC 8288). A list that
- * stopped in silence would look complete.
+ * stopped in silence would look complete. The links lead through the list as it is now, whatever arrives in between.
  */
 export function listHeaders(
-  { totalCount, page, pageSize }: ListPage,
+  { totalCount, page, pageSize, upTo }: ListPage,
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
 ): Record<string, string> {
   const last = Math.max(1, Math.ceil(totalCount / pageSize));
@@ -15,6 +15,9 @@ export function listHeaders(
     .map(([relation, number]) => {
       const query = new URLSearchParams(searchParams);
       query.set('page', String(number));
+      // The first page is always the list of now.
+      query.delete('upTo');
+      if (upTo !== null && number > 1) query.set('upTo', upTo);
       return `<${pathname}?${query.toString()}>; rel="${relation}"`;
     });
   return { 'x-total-count': String(totalCount), link: links.join(', ') };

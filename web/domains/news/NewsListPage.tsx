@@ -10,6 +10,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Plus } from '../../ui/icons.tsx';
+import { NewRows } from '../../ui/NewRows.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { hasRole, useViewer } from '../users/viewer.tsx';
 import { NewsCategories } from './NewsCategories.tsx';
@@ -18,10 +19,12 @@ import { NewsItems, NewsSkeletons, NoNews } from './NewsResults.tsx';
 import { NewsSearch } from './NewsSearch.tsx';
 
 const NewsListQuery = graphql(`
-  query NewsListPage($search: String, $category: String, $page: Int!, $pageSize: Int!) {
-    news(search: $search, category: $category, page: $page, pageSize: $pageSize) {
+  query NewsListPage($search: String, $category: String, $page: Int!, $upTo: String, $pageSize: Int!) {
+    news(search: $search, category: $category, page: $page, upTo: $upTo, pageSize: $pageSize) {
       totalCount
       pageCount
+      upTo
+      newCount
       items {
         id
         ...NewsCard_article
@@ -67,7 +70,7 @@ export default function NewsListPage() {
           category?.description ??
           `La actualidad del ${club.name}: previas y crónicas de los partidos, el primer equipo, la cantera y la vida del club.`
         }
-        canonical={newsAddress(filters)}
+        canonical={newsAddress({ ...filters, upTo: null })}
         noIndex={filters.search !== ''}
       />
       <link
@@ -95,11 +98,12 @@ export default function NewsListPage() {
           >
             {data.news.totalCount === 0 && <NoNews filters={filters} categoryName={category?.name ?? null} />}
             <NewsItems items={data.news.items} filters={filters} />
+            <NewRows count={data.news.newCount} href={newsAddress({ ...filters, page: 1 })} />
             <Pagination
               label="Páginas de noticias"
               page={filters.page}
               pageCount={data.news.pageCount}
-              href={(page) => newsAddress({ ...filters, page })}
+              href={(page) => newsAddress({ ...filters, page, upTo: data.news.upTo })}
             />
           </div>
         )}

@@ -4,9 +4,10 @@ import { newsAddress, queryVariables, readFilters } from './news-filters.ts';
 const read = (address: string) => readFilters(new URL(address, 'http://site').searchParams);
 
 test('parsing a URL and building it are inverse', () => {
-  const filters = { search: 'derbi & más', category: 'Partidos', page: 3 };
+  const filters = { search: 'derbi & más', category: 'Partidos', page: 3, upTo: '1795595426338' };
   expect(read(newsAddress(filters))).toEqual(filters);
-  expect(newsAddress({ search: '', category: null, page: 1 })).toBe('/noticias');
+  // The first page is always the list of now.
+  expect(newsAddress({ search: '', category: null, page: 1, upTo: '70' })).toBe('/noticias');
 });
 
 test.each([
@@ -30,6 +31,7 @@ test('empty filters are not sent', () => {
     search: null,
     category: null,
     page: 1,
+    upTo: null,
     pageSize: 6,
   });
 });

@@ -1,5 +1,7 @@
 import type { NewsListPageQueryVariables } from '../../gql/graphql.ts';
 
+import { readMark, UP_TO } from '../../ui/list-mark.ts';
+
 /** Articles per page of the news. */
 export const NEWS_PAGE_SIZE = 6;
 
@@ -16,9 +18,11 @@ export interface NewsFilters {
   /** Slug of a category, or null for all. */
   category: string | null;
   page: number;
+  /** The mark of the list when its first page was opened; null for the list of now. */
+  upTo: string | null;
 }
 
-export const NO_FILTERS: NewsFilters = { search: '', category: null, page: 1 };
+export const NO_FILTERS: NewsFilters = { search: '', category: null, page: 1, upTo: null };
 
 /** Parses a URL: `?categoria=Club&buscar=derbi&pagina=2`. Invalid values are ignored. */
 export function readFilters(params: URLSearchParams): NewsFilters {
@@ -27,6 +31,7 @@ export function readFilters(params: URLSearchParams): NewsFilters {
     search: cleanSearch(params.get('buscar') ?? ''),
     category: params.get('categoria')?.trim().slice(0, LONGEST_SEARCH) || null,
     page: /^\d+$/.test(page) ? Math.min(Math.max(1, Number(page)), MAX_PAGE) : 1,
+    upTo: readMark(params),
   };
 }
 
@@ -36,15 +41,18 @@ export function cleanSearch(text: string): string {
 }
 
 /** The URL of the list with these filters; the first page has no parameter. */
-export function newsAddress({ search, category, page }: NewsFilters): string {
+export function newsAddress({ search, category, page, upTo }: NewsFilters): string {
   const params = new URLSearchParams();
   if (category) params.set('categoria', category);
   if (search) params.set('buscar', search);
-  if (page > 1) params.set('pagina', String(page));
+  if (page > 1) {
+    params.set('pagina', String(page));
+    if (upTo) params.set(UP_TO, upTo);
+  }
   return params.size > 0 ? `/noticias?${params}` : '/noticias';
 }
 
 /** The query's variables, in one place so that loading and rendering use the same. */
-export function queryVariables({ search, category, page }: NewsFilters): NewsListPageQueryVariables {
-  return { search: search || null, category, page, pageSize: NEWS_PAGE_SIZE };
+export function queryVariables({ search, category, page, upTo }: NewsFilters): NewsListPageQueryVariables {
+  return { search: search || null, category, page, pageSize: NEWS_PAGE_SIZE, upTo };
 }

@@ -14,14 +14,16 @@ import { formatNumber } from '../../../ui/text.ts';
 import { UPLOAD_STATUS, UPLOAD_STATUS_NAMES } from './upload-status.ts';
 
 export const UploadHistoryQuery = graphql(`
-  query AbonosUploadHistory($filter: MembershipUploadFilter!, $page: Int!) {
-    membershipUploads(filter: $filter, page: $page, pageSize: 25) {
+  query AbonosUploadHistory($filter: MembershipUploadFilter!, $page: Int!, $upTo: String) {
+    membershipUploads(filter: $filter, page: $page, upTo: $upTo, pageSize: 25) {
       items {
         id
         ...UploadRow_upload
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
   }
 `);
@@ -37,7 +39,7 @@ export const HISTORY = {
   filters: { estado: UPLOAD_STATUS_NAMES.map((name) => UPLOAD_STATUS[name].slug) },
 } as const;
 
-export function historyVariables({ search, page, sort, filters }: ListView<'estado'>) {
+export function historyVariables({ search, page, upTo, sort, filters }: ListView<'estado'>) {
   return {
     filter: {
       search,
@@ -45,6 +47,7 @@ export function historyVariables({ search, page, sort, filters }: ListView<'esta
       order: ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'desc'] ?? 'UPLOADED_DESC',
     },
     page,
+    upTo,
   };
 }
 
@@ -165,7 +168,7 @@ export function UploadHistory() {
         list={list}
         answer={answer}
         rows={uploads && getFragment(UploadRow_upload, uploads.items)}
-        pageCount={uploads?.pageCount}
+        pages={uploads}
         rowKey={({ id }) => id}
         what="el historial"
         pagesLabel="Páginas del historial"

@@ -25,14 +25,16 @@ import { AuditChanges } from './AuditChanges.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 
 const AuditQuery = graphql(`
-  query AuditLogPage($filter: AuditFilter!, $page: Int!) {
-    auditLog(filter: $filter, page: $page, pageSize: 25) {
+  query AuditLogPage($filter: AuditFilter!, $page: Int!, $upTo: String) {
+    auditLog(filter: $filter, page: $page, upTo: $upTo, pageSize: 25) {
       items {
         id
         ...AuditRow_entry
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
     auditActors {
       id
@@ -42,8 +44,8 @@ const AuditQuery = graphql(`
 `);
 
 const AuditExportQuery = graphql(`
-  query AuditLogExport($filter: AuditFilter!, $page: Int!) {
-    auditLog(filter: $filter, page: $page, pageSize: 100) {
+  query AuditLogExport($filter: AuditFilter!, $page: Int!, $upTo: String) {
+    auditLog(filter: $filter, page: $page, upTo: $upTo, pageSize: 100) {
       items {
         id
         at
@@ -61,13 +63,20 @@ const AuditExportQuery = graphql(`
         }
       }
       pageCount
+      upTo
+      newCount
     }
   }
 `);
 
 export const load: PageLoad = (client, { request }) => {
   const list = readListView(new URL(request.url).searchParams, AUDIT_LIST);
-  return preload(client, AuditQuery, { filter: auditFilterOf(list), page: list.page }, 'cache-and-network');
+  return preload(
+    client,
+    AuditQuery,
+    { filter: auditFilterOf(list), page: list.page, upTo: list.upTo },
+    'cache-and-network',
+  );
 };
 
 const AuditRow_entry = graphql(`
@@ -106,31 +115,24 @@ const COLUMNS: readonly Column<AuditRow_EntryFragment>[] = [
   },
 ];
 
-/** The newest of some entries; undefined without any. */
-const newestOf = (entries: readonly { id: string }[]) =>
-  entries.length > 0 ? Math.max(...entries.map(({ id }) => Number(id))) : undefined;
-
 /** Who did what, to which object, and when: for administrators, and read-only. */
 export default function AuditLogPage() {
   const list = useListAddress(AUDIT_LIST);
   const filter = auditFilterOf(list);
   const [{ data, error, fetching, stale }, ask] = useQuery({
     query: AuditQuery,
-    variables: { filter, page: list.page },
+    variables: { filter, page: list.page, upTo: list.upTo },
   });
   const client = useClient();
   const log = data?.auditLog;
 
   async function exportLog(): Promise<CsvTable> {
-    let { upTo } = filter;
-    const entries = await allPages(async (page) => {
-      const variables = { filter: { ...filter, upTo: upTo ?? null }, page };
+    const entries = await allPages(async (page, upTo) => {
+      const variables = { filter, page, upTo: upTo ?? list.upTo };
       const answer = await client
         .query(AuditExportQuery, variables, { requestPolicy: 'network-only' })
         .toPromise();
       if (!answer.data) throw new Error(describeError(answer.error));
-      // What is written from now on is not part of the file.
-      upTo ??= newestOf(answer.data.auditLog.items);
       return answer.data.auditLog;
     });
     return {
@@ -182,14 +184,7 @@ export default function AuditLogPage() {
           </EmptyState>
         }
       />
-      {log && (
-        <ListPages
-          page={list.page}
-          pageCount={log.pageCount}
-          href={(page) => list.pageHref(page, newestOf(log.items))}
-          label="Páginas del registro"
-        />
-      )}
+      {log && <ListPages page={list.page} pages={log} href={list.pageHref} label="Páginas del registro" />}
     </PanelPage>
   );
 }

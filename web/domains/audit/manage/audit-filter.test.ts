@@ -10,7 +10,6 @@ const NOTHING = {
   subjectId: null,
   from: null,
   until: null,
-  upTo: null,
 };
 
 test('an address without filters shows everything', () => expect(read('')).toEqual(NOTHING));

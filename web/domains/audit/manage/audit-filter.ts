@@ -33,7 +33,7 @@ function endOf(day: string | null): Date | null {
 }
 
 /** The filter in the format of the API. */
-export function auditFilterOf({ filters, upTo }: ListView<AuditFilterName>): AuditFilter {
+export function auditFilterOf({ filters }: ListView<AuditFilterName>): AuditFilter {
   const { persona, accion, tipo, id, desde, hasta } = filters;
   return {
     actorId: persona && /^\d{1,9}$/.test(persona) ? Number(persona) : null,
@@ -42,6 +42,5 @@ export function auditFilterOf({ filters, upTo }: ListView<AuditFilterName>): Aud
     subjectId: tipo && id ? id.slice(0, 64) : null,
     from: startOf(desde)?.toISOString() ?? null,
     until: endOf(hasta)?.toISOString() ?? null,
-    upTo,
   };
 }

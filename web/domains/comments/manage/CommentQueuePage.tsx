@@ -12,15 +12,18 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FilterChips } from '../../../ui/FilterChips.tsx';
 import { ListPages } from '../../../panel/ListPages.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
+import { readMark, UP_TO } from '../../../ui/list-mark.ts';
 import { formatNumber } from '../../../ui/text.ts';
 import { QueuedComment } from './QueuedComment.tsx';
 import { useCommentDecisions } from './use-comment-decisions.ts';
 
 const CommentQueueQuery = graphql(`
-  query CommentQueue($queue: CommentQueue!, $page: Int!) {
-    moderatedComments(queue: $queue, page: $page, pageSize: 20) {
+  query CommentQueue($queue: CommentQueue!, $page: Int!, $upTo: String) {
+    moderatedComments(queue: $queue, page: $page, upTo: $upTo, pageSize: 20) {
       totalCount
       pageCount
+      upTo
+      newCount
       items {
         id
         ...QueuedComment_comment
@@ -44,13 +47,17 @@ function readQueue(params: URLSearchParams) {
   return {
     queue: params.get('ver') === HIDDEN ? ('HIDDEN' as const) : ('REPORTED' as const),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    upTo: readMark(params),
   };
 }
 
-function address(queue: 'HIDDEN' | 'REPORTED', page = 1): string {
+function address(queue: 'HIDDEN' | 'REPORTED', page = 1, upTo: string | null = null): string {
   const params = new URLSearchParams();
   if (queue === 'HIDDEN') params.set('ver', HIDDEN);
-  if (page > 1) params.set('pagina', String(page));
+  if (page > 1) {
+    params.set('pagina', String(page));
+    if (upTo) params.set(UP_TO, upTo);
+  }
   return params.size > 0 ? `${PATH}?${params}` : PATH;
 }
 
@@ -119,8 +126,8 @@ export default function CommentQueuePage() {
       {comments && (
         <ListPages
           page={view.page}
-          pageCount={comments.pageCount}
-          href={(page) => address(view.queue, page)}
+          pages={comments}
+          href={(page, upTo) => address(view.queue, page, upTo)}
           label="Páginas de comentarios"
         />
       )}

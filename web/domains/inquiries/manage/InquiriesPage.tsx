@@ -18,14 +18,16 @@ import { INQUIRY_STATES, LEVEL_NAMES, LEVELS, STATE_NAMES } from './inquiry-word
 import { InquiryDialog } from './InquiryDialog.tsx';
 
 const InquiriesQuery = graphql(`
-  query InquiriesPage($filter: InquiryFilter!, $page: Int!) {
-    sponsorInquiries(filter: $filter, page: $page, pageSize: 25) {
+  query InquiriesPage($filter: InquiryFilter!, $page: Int!, $upTo: String) {
+    sponsorInquiries(filter: $filter, page: $page, upTo: $upTo, pageSize: 25) {
       items {
         id
         ...InquiryRow_inquiry
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
   }
 `);
@@ -54,7 +56,7 @@ const LIST = {
   },
 } as const;
 
-function variablesOf({ search, page, sort, filters }: ListView<'estado' | 'nivel'>) {
+function variablesOf({ search, page, upTo, sort, filters }: ListView<'estado' | 'nivel'>) {
   return {
     filter: {
       search,
@@ -63,6 +65,7 @@ function variablesOf({ search, page, sort, filters }: ListView<'estado' | 'nivel
       order: ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'desc'] ?? 'ARRIVED_DESC',
     },
     page,
+    upTo,
   };
 }
 
@@ -135,7 +138,7 @@ export default function InquiriesPage() {
         list={list}
         answer={answer}
         rows={rows}
-        pageCount={inquiries?.pageCount}
+        pages={inquiries}
         rowKey={({ id }) => id}
         rowLabel={({ company }) => company}
         rowActions={(inquiry) => [

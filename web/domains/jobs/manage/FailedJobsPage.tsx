@@ -16,13 +16,15 @@ import { formatNumber } from '../../../ui/text.ts';
 import { RetryJob } from './RetryJob.tsx';
 
 const FailedJobsQuery = graphql(`
-  query FailedJobsPage($page: Int!) {
-    failedJobs(page: $page, pageSize: 25) {
+  query FailedJobsPage($page: Int!, $upTo: String) {
+    failedJobs(page: $page, upTo: $upTo, pageSize: 25) {
       items {
         id
         ...JobRow_job
       }
       pageCount
+      upTo
+      newCount
     }
   }
 `);
@@ -30,8 +32,8 @@ const FailedJobsQuery = graphql(`
 const LIST = {} as const;
 
 export const load: PageLoad = (client, { request }) => {
-  const { page } = readListView(new URL(request.url).searchParams, LIST);
-  return preload(client, FailedJobsQuery, { page }, 'cache-and-network');
+  const { page, upTo } = readListView(new URL(request.url).searchParams, LIST);
+  return preload(client, FailedJobsQuery, { page, upTo }, 'cache-and-network');
 };
 
 const JobRow_job = graphql(`
@@ -98,7 +100,7 @@ export default function FailedJobsPage() {
   const list = useListAddress(LIST);
   const [{ data, error, fetching, stale }, ask] = useQuery({
     query: FailedJobsQuery,
-    variables: { page: list.page },
+    variables: { page: list.page, upTo: list.upTo },
   });
   const jobs = data?.failedJobs;
   return (
@@ -121,14 +123,7 @@ export default function FailedJobsPage() {
           </EmptyState>
         }
       />
-      {jobs && (
-        <ListPages
-          page={list.page}
-          pageCount={jobs.pageCount}
-          href={list.pageHref}
-          label="Páginas de trabajos"
-        />
-      )}
+      {jobs && <ListPages page={list.page} pages={jobs} href={list.pageHref} label="Páginas de trabajos" />}
     </PanelPage>
   );
 }

@@ -18,14 +18,29 @@ import { MatchFilters } from './MatchFilters.tsx';
 import { NewMatchDialog } from './NewMatchDialog.tsx';
 
 const MatchesQuery = graphql(`
-  query ManageMatchesPage($filter: StaffMatchFilter!, $sort: MatchSort!, $descending: Boolean!, $page: Int!) {
-    staffMatches(filter: $filter, sort: $sort, descending: $descending, page: $page, pageSize: 25) {
+  query ManageMatchesPage(
+    $filter: StaffMatchFilter!
+    $sort: MatchSort!
+    $descending: Boolean!
+    $page: Int!
+    $upTo: String
+  ) {
+    staffMatches(
+      filter: $filter
+      sort: $sort
+      descending: $descending
+      page: $page
+      upTo: $upTo
+      pageSize: 25
+    ) {
       items {
         id
         ...MatchRow_match
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
     matchSeasons
     competitions {
@@ -82,7 +97,7 @@ export default function ManageMatchesPage() {
         list={{ ...list, sort: orderOf(list) }}
         answer={answer}
         rows={matches && getFragment(MatchRow_match, matches.items)}
-        pageCount={matches?.pageCount}
+        pages={matches}
         rowKey={({ id }) => id}
         rowLabel={({ opponent }) => opponent}
         rowActions={(match) => [

@@ -36,7 +36,7 @@ export function orderOf({ sort, filters }: ListView<MatchFilterName>) {
 
 /** The variables of the query for a URL. */
 export function matchListVariables(view: ListView<MatchFilterName>): ManageMatchesPageQueryVariables {
-  const { search, page, filters } = view;
+  const { search, page, upTo, filters } = view;
   const order = orderOf(view);
   const { estado, competicion, temporada, lugar } = filters;
   return {
@@ -50,6 +50,7 @@ export function matchListVariables(view: ListView<MatchFilterName>): ManageMatch
     sort: SORTS[order.by] ?? 'DATE',
     descending: order.direction === 'desc',
     page,
+    upTo,
   };
 }
 

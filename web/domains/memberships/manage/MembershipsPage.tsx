@@ -25,14 +25,16 @@ import {
 import { GrantDialog, MEMBERSHIP_LISTS, RenewDialog } from './MembershipDialogs.tsx';
 
 const MembershipsQuery = graphql(`
-  query MembershipsPage($filter: MembershipFilter!, $page: Int!) {
-    memberships(filter: $filter, page: $page, pageSize: 25) {
+  query MembershipsPage($filter: MembershipFilter!, $page: Int!, $upTo: String) {
+    memberships(filter: $filter, page: $page, upTo: $upTo, pageSize: 25) {
       items {
         id
         ...MembershipRow_membership
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
   }
 `);
@@ -63,7 +65,7 @@ const LIST = {
   filters: { estado: STATE_NAMES.map((name) => MEMBERSHIP_STATES[name].slug) },
 } as const;
 
-function variablesOf({ search, page, sort, filters }: ListView<'estado'>) {
+function variablesOf({ search, page, upTo, sort, filters }: ListView<'estado'>) {
   return {
     filter: {
       search,
@@ -71,6 +73,7 @@ function variablesOf({ search, page, sort, filters }: ListView<'estado'>) {
       order: ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'desc'] ?? 'EXPIRY_DESC',
     },
     page,
+    upTo,
   };
 }
 
@@ -146,7 +149,7 @@ export default function MembershipsPage() {
         list={list}
         answer={answer}
         rows={rows}
-        pageCount={memberships?.pageCount}
+        pages={memberships}
         rowKey={({ id }) => id}
         rowLabel={({ holderName }) => holderName}
         rowActions={(membership) => [

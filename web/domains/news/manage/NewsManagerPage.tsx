@@ -28,6 +28,7 @@ const NewsManagerQuery = graphql(`
     $order: ArticleOrder!
     $descending: Boolean!
     $page: Int!
+    $upTo: String
   ) {
     allNews(
       search: $search
@@ -36,6 +37,7 @@ const NewsManagerQuery = graphql(`
       order: $order
       descending: $descending
       page: $page
+      upTo: $upTo
       pageSize: 25
     ) {
       items {
@@ -44,6 +46,8 @@ const NewsManagerQuery = graphql(`
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
     allNewsCategories {
       id
@@ -143,14 +147,7 @@ export default function NewsManagerPage() {
         onRetry={() => ask({ requestPolicy: 'network-only' })}
         empty={<NoArticles isNarrowed={list.isNarrowed} onClear={list.clear} />}
       />
-      {news && (
-        <ListPages
-          page={list.page}
-          pageCount={news.pageCount}
-          href={list.pageHref}
-          label="Páginas de noticias"
-        />
-      )}
+      {news && <ListPages page={list.page} pages={news} href={list.pageHref} label="Páginas de noticias" />}
       {publishing.length > 0 && (
         <PublishDialog
           articles={publishing}

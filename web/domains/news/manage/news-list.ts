@@ -25,7 +25,7 @@ export const NEWS_LIST = {
   filters: { estado: Object.keys(STATES), categoria: null },
 } as const;
 
-export function newsVariables({ search, page, sort, filters }: ListView<'estado' | 'categoria'>) {
+export function newsVariables({ search, page, upTo, sort, filters }: ListView<'estado' | 'categoria'>) {
   return {
     search,
     category: filters.categoria,
@@ -33,5 +33,6 @@ export function newsVariables({ search, page, sort, filters }: ListView<'estado'
     order: ORDERS[sort?.by ?? ''] ?? ('DATE' as const),
     descending: sort?.direction === 'desc',
     page,
+    upTo,
   };
 }

@@ -16,14 +16,16 @@ import { MessageDialog } from './MessageDialog.tsx';
 import { NOTIFICATION_COLUMNS, NotificationRow_notification } from './notification-columns.tsx';
 
 const NotificationsQuery = graphql(`
-  query NotificationsPage($page: Int!) {
-    sentNotifications(page: $page, pageSize: 25) {
+  query NotificationsPage($page: Int!, $upTo: String) {
+    sentNotifications(page: $page, upTo: $upTo, pageSize: 25) {
       items {
         id
         ...NotificationRow_notification
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
   }
 `);
@@ -31,8 +33,8 @@ const NotificationsQuery = graphql(`
 const LIST = {} as const;
 
 export const load: PageLoad = (client, { request }) => {
-  const { page } = readListView(new URL(request.url).searchParams, LIST);
-  return preload(client, NotificationsQuery, { page }, 'cache-and-network');
+  const { page, upTo } = readListView(new URL(request.url).searchParams, LIST);
+  return preload(client, NotificationsQuery, { page, upTo }, 'cache-and-network');
 };
 
 /** An empty list is fetched again after the first message. */
@@ -43,7 +45,7 @@ export default function NotificationsPage() {
   const list = useListAddress(LIST);
   const [{ data, error, fetching, stale }, ask] = useQuery({
     query: NotificationsQuery,
-    variables: { page: list.page },
+    variables: { page: list.page, upTo: list.upTo },
     context: LISTED,
   });
   const [isWriting, setIsWriting] = useState(false);
@@ -86,12 +88,7 @@ export default function NotificationsPage() {
         }
       />
       {sent && (
-        <ListPages
-          page={list.page}
-          pageCount={sent.pageCount}
-          href={list.pageHref}
-          label="Páginas de notificaciones"
-        />
+        <ListPages page={list.page} pages={sent} href={list.pageHref} label="Páginas de notificaciones" />
       )}
       {isWriting && <MessageDialog onClose={() => setIsWriting(false)} />}
     </PanelPage>

@@ -23,14 +23,24 @@ const PlayersQuery = graphql(`
     $sort: PlayerSort!
     $descending: Boolean!
     $page: Int!
+    $upTo: String
   ) {
-    staffPlayers(filter: $filter, sort: $sort, descending: $descending, page: $page, pageSize: 25) {
+    staffPlayers(
+      filter: $filter
+      sort: $sort
+      descending: $descending
+      page: $page
+      upTo: $upTo
+      pageSize: 25
+    ) {
       items {
         id
         ...PlayerRow_player
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
   }
 `);
@@ -93,7 +103,7 @@ export default function ManagePlayersPage() {
         list={list}
         answer={answer}
         rows={players && getFragment(PlayerRow_player, players.items)}
-        pageCount={players?.pageCount}
+        pages={players}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         rowActions={(player) => [

@@ -22,6 +22,7 @@ export const PLAYER_LIST = {
 export function playerListVariables({
   search,
   page,
+  upTo,
   sort,
   filters,
 }: ListView<PlayerFilterName>): ManagePlayersPageQueryVariables {
@@ -34,5 +35,6 @@ export function playerListVariables({
     sort: SORTS[sort?.by ?? ''] ?? 'DORSAL',
     descending: sort?.direction === 'desc',
     page,
+    upTo,
   };
 }

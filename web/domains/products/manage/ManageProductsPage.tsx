@@ -20,14 +20,16 @@ import { ProductDialog } from './ProductDialog.tsx';
 import { PRODUCT_LISTS } from './update-product.ts';
 
 const ProductsQuery = graphql(`
-  query ProductsPage($filter: ProductFilter!, $page: Int!) {
-    products(filter: $filter, page: $page, pageSize: 25) {
+  query ProductsPage($filter: ProductFilter!, $page: Int!, $upTo: String) {
+    products(filter: $filter, page: $page, upTo: $upTo, pageSize: 25) {
       items {
         id
         ...ProductRow_product
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
     productCategories
   }
@@ -58,7 +60,7 @@ const LIST = {
   filters: { categoria: null, estado: STATES },
 } as const;
 
-function variablesOf({ search, page, sort, filters }: ListView<'categoria' | 'estado'>) {
+function variablesOf({ search, page, upTo, sort, filters }: ListView<'categoria' | 'estado'>) {
   return {
     filter: {
       search,
@@ -67,6 +69,7 @@ function variablesOf({ search, page, sort, filters }: ListView<'categoria' | 'es
       order: ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'asc'] ?? 'CATEGORY',
     },
     page,
+    upTo,
   };
 }
 
@@ -147,7 +150,7 @@ export default function ManageProductsPage() {
         list={list}
         answer={answer}
         rows={products && getFragment(ProductRow_product, products.items)}
-        pageCount={products?.pageCount}
+        pages={products}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         rowActions={(product) => [

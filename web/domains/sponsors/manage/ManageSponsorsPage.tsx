@@ -24,23 +24,25 @@ import { sponsorColumns } from './sponsor-table.tsx';
 import { useVisibility } from './use-visibility.ts';
 
 const SponsorsQuery = graphql(`
-  query ManageSponsorsPage($search: String, $category: SponsorCategory, $page: Int!) {
-    allSponsors(search: $search, category: $category, page: $page, pageSize: 25) {
+  query ManageSponsorsPage($search: String, $category: SponsorCategory, $page: Int!, $upTo: String) {
+    allSponsors(search: $search, category: $category, page: $page, upTo: $upTo, pageSize: 25) {
       items {
         id
         ...ManagedSponsor_sponsor
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
   }
 `);
 
 const LIST = { filters: { nivel: SPONSOR_TIERS.map(({ slug }) => slug) } } as const;
 
-function variablesOf({ search, page, filters }: ListView<'nivel'>) {
+function variablesOf({ search, page, upTo, filters }: ListView<'nivel'>) {
   const tier = SPONSOR_TIERS.find(({ slug }) => slug === filters.nivel);
-  return { search, category: tier?.category ?? null, page };
+  return { search, category: tier?.category ?? null, page, upTo };
 }
 
 export const load: PageLoad = (client, { request }) =>
@@ -134,9 +136,7 @@ export default function ManageSponsorsPage() {
           </EmptyState>
         }
       />
-      {page && page.pageCount > 1 && (
-        <ListPages page={address.page} pageCount={page.pageCount} href={address.pageHref} />
-      )}
+      {page && page.pageCount > 1 && <ListPages page={address.page} pages={page} href={address.pageHref} />}
       <ManageAllDialog
         open={isManaging}
         onClose={() => setIsManaging(false)}

@@ -21,7 +21,7 @@ import { ATTENDEE_COLUMNS, AttendeeRow_attendee } from './attendee-columns.tsx';
 import { attendeesCsv, attendeesFileName } from './attendees-csv.ts';
 
 const AttendeesQuery = graphql(`
-  query AttendeesPage($matchId: ID!, $search: String, $order: AttendeeOrder, $page: Int!) {
+  query AttendeesPage($matchId: ID!, $search: String, $order: AttendeeOrder, $page: Int!, $upTo: String) {
     matchSale(matchId: $matchId) {
       match {
         id
@@ -34,12 +34,14 @@ const AttendeesQuery = graphql(`
       price
       takings
     }
-    attendees(matchId: $matchId, search: $search, order: $order, page: $page, pageSize: 50) {
+    attendees(matchId: $matchId, search: $search, order: $order, page: $page, upTo: $upTo, pageSize: 50) {
       items {
         ...AttendeeRow_attendee
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
   }
 `);
@@ -64,8 +66,9 @@ const LIST = {
   defaultSort: { by: 'nombre', direction: 'asc' },
 } as const;
 
-function variablesOf(matchId: string, { search, page, sort }: ListView) {
-  return { matchId, search, page, order: ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'asc'] ?? 'NAME' };
+function variablesOf(matchId: string, { search, page, upTo, sort }: ListView) {
+  const order = ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'asc'] ?? ('NAME' as const);
+  return { matchId, search, page, upTo, order };
 }
 
 export const load: PageLoad = (client, { params, request }) =>
@@ -147,7 +150,7 @@ export default function AttendeesPage() {
         list={list}
         answer={answer}
         rows={attendees && getFragment(AttendeeRow_attendee, attendees.items)}
-        pageCount={attendees?.pageCount}
+        pages={attendees}
         rowKey={({ ticketId }) => ticketId}
         what="los asistentes"
         pagesLabel="Páginas de asistentes"

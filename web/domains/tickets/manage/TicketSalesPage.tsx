@@ -13,13 +13,15 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { SALE_COLUMNS, SaleRow_sale } from './sale-columns.tsx';
 
 const SalesQuery = graphql(`
-  query TicketSalesPage($filter: MatchSaleFilter!, $page: Int!) {
-    matchSales(filter: $filter, page: $page, pageSize: 25) {
+  query TicketSalesPage($filter: MatchSaleFilter!, $page: Int!, $upTo: String) {
+    matchSales(filter: $filter, page: $page, upTo: $upTo, pageSize: 25) {
       items {
         ...SaleRow_sale
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
   }
 `);
@@ -41,7 +43,7 @@ const LIST = {
   filters: { cuando: Object.keys(TIMES) },
 } as const;
 
-function variablesOf({ search, page, sort, filters }: ListView<'cuando'>) {
+function variablesOf({ search, page, upTo, sort, filters }: ListView<'cuando'>) {
   return {
     filter: {
       search,
@@ -49,6 +51,7 @@ function variablesOf({ search, page, sort, filters }: ListView<'cuando'>) {
       order: ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'desc'] ?? 'DATE_DESC',
     },
     page,
+    upTo,
   };
 }
 
@@ -96,7 +99,7 @@ export default function TicketSalesPage() {
         list={list}
         answer={answer}
         rows={sales && getFragment(SaleRow_sale, sales.items)}
-        pageCount={sales?.pageCount}
+        pages={sales}
         rowKey={({ match }) => match.id}
         what="las ventas"
         pagesLabel="Páginas de partidos"

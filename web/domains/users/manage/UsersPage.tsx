@@ -22,14 +22,31 @@ import { userColumns, type UserRow, UserRow_user } from './user-columns.tsx';
 import { UserDialog, USER_LISTS } from './UserDialog.tsx';
 
 const UsersQuery = graphql(`
-  query UsersPage($search: String, $role: Role, $sort: UserSort!, $descending: Boolean!, $page: Int!) {
-    users(search: $search, role: $role, sort: $sort, descending: $descending, page: $page, pageSize: 25) {
+  query UsersPage(
+    $search: String
+    $role: Role
+    $sort: UserSort!
+    $descending: Boolean!
+    $page: Int!
+    $upTo: String
+  ) {
+    users(
+      search: $search
+      role: $role
+      sort: $sort
+      descending: $descending
+      page: $page
+      upTo: $upTo
+      pageSize: 25
+    ) {
       items {
         id
         ...UserRow_user
       }
       totalCount
       pageCount
+      upTo
+      newCount
     }
     secondFactorRoles
   }
@@ -58,7 +75,7 @@ const LIST = {
   filters: { rol: ROLE_NAMES },
 } as const;
 
-function variablesOf({ search, page, sort, filters }: ListView<'rol'>) {
+function variablesOf({ search, page, upTo, sort, filters }: ListView<'rol'>) {
   const role = ROLE_NAMES.find((name) => name === filters.rol);
   return {
     search,
@@ -66,6 +83,7 @@ function variablesOf({ search, page, sort, filters }: ListView<'rol'>) {
     sort: SORTS[sort?.by ?? ''] ?? 'NAME',
     descending: sort?.direction === 'desc',
     page,
+    upTo,
   };
 }
 
@@ -130,7 +148,7 @@ export default function UsersPage() {
         list={list}
         answer={answer}
         rows={users && getFragment(UserRow_user, users.items)}
-        pageCount={users?.pageCount}
+        pages={users}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         rowActions={(user) => [
