@@ -61,6 +61,15 @@ export const achievements: Prisma.AchievementCreateManyInput[] = [
     'comments',
     25,
   ]),
+  // Nobody counts these: staff award them.
+  achievement(voice, 'sparkles', 'Voluntariado', 50, 'Has echado una mano en un día de partido.', [
+    'manual',
+    0,
+  ]),
+  achievement(stands, 'megaphone', 'De viaje con el equipo', 40, 'Has acompañado al equipo fuera de casa.', [
+    'manual',
+    0,
+  ]),
   achievement(levels, 'star', 'Seguidor de verdad', 25, 'Llega a los 300 puntos.', ['points', 300]),
   achievement(levels, 'sparkles', 'Brilla la Estrella', 100, 'Llega a los 1.000 puntos.', ['points', 1000]),
   achievement(levels, 'crown', 'Leyenda de Son Tramuntana', 200, 'Llega a los 2.000 puntos.', [

@@ -163,6 +163,10 @@ type Documents = {
     "\n  fragment PointsHistory_points on FanPoints {\n    history(limit: 5) {\n      id\n      description\n      points\n      createdAt\n    }\n  }\n": typeof types.PointsHistory_PointsFragmentDoc,
     "\n  query PointsPanel {\n    viewer {\n      id\n      points {\n        ...PointsSummary_points\n        ...PointsHistory_points\n      }\n      achievements {\n        id\n        ...AchievementGrid_achievement\n        ...useAnnouncements_achievement\n      }\n    }\n  }\n": typeof types.PointsPanelDocument,
     "\n  fragment PointsSummary_points on FanPoints {\n    totalPoints\n    level\n    levelProgress\n    nextLevel\n    pointsToNextLevel\n    recentActivityCount\n  }\n": typeof types.PointsSummary_PointsFragmentDoc,
+    "\n  fragment AwardRow_achievement on ManualAchievement {\n    id\n    achievementId\n    name\n    description\n    points\n    earnedAt\n  }\n": typeof types.AwardRow_AchievementFragmentDoc,
+    "\n  query ManualAchievements($userId: ID!) {\n    manualAchievements(userId: $userId) {\n      id\n      ...AwardRow_achievement\n    }\n  }\n": typeof types.ManualAchievementsDocument,
+    "\n  mutation GrantAchievement($input: GrantAchievementInput!) {\n    grantAchievement(input: $input) {\n      ... on GrantAchievementSuccess {\n        achievement {\n          id\n          ...AwardRow_achievement\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.GrantAchievementDocument,
+    "\n  mutation RevokeAchievement($input: RevokeAchievementInput!) {\n    revokeAchievement(input: $input) {\n      ... on RevokeAchievementSuccess {\n        achievement {\n          id\n          ...AwardRow_achievement\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.RevokeAchievementDocument,
     "\n  fragment useAnnouncements_achievement on FanAchievement {\n    id\n    name\n    points\n    earnedAt\n    announced\n  }\n": typeof types.UseAnnouncements_AchievementFragmentDoc,
     "\n  mutation MarkAchievementsSeen($input: MarkAchievementsSeenInput!) {\n    markAchievementsSeen(input: $input) {\n      ids\n    }\n  }\n": typeof types.MarkAchievementsSeenDocument,
     "\n  query ProductsPage($filter: ProductFilter!, $page: Int!, $upTo: String) {\n    products(filter: $filter, page: $page, upTo: $upTo, pageSize: 25) {\n      items {\n        id\n        ...ProductRow_product\n      }\n      totalCount\n      pageCount\n      upTo\n      newCount\n    }\n    productCategories\n  }\n": typeof types.ProductsPageDocument,
@@ -390,6 +394,10 @@ const documents: Documents = {
     "\n  fragment PointsHistory_points on FanPoints {\n    history(limit: 5) {\n      id\n      description\n      points\n      createdAt\n    }\n  }\n": types.PointsHistory_PointsFragmentDoc,
     "\n  query PointsPanel {\n    viewer {\n      id\n      points {\n        ...PointsSummary_points\n        ...PointsHistory_points\n      }\n      achievements {\n        id\n        ...AchievementGrid_achievement\n        ...useAnnouncements_achievement\n      }\n    }\n  }\n": types.PointsPanelDocument,
     "\n  fragment PointsSummary_points on FanPoints {\n    totalPoints\n    level\n    levelProgress\n    nextLevel\n    pointsToNextLevel\n    recentActivityCount\n  }\n": types.PointsSummary_PointsFragmentDoc,
+    "\n  fragment AwardRow_achievement on ManualAchievement {\n    id\n    achievementId\n    name\n    description\n    points\n    earnedAt\n  }\n": types.AwardRow_AchievementFragmentDoc,
+    "\n  query ManualAchievements($userId: ID!) {\n    manualAchievements(userId: $userId) {\n      id\n      ...AwardRow_achievement\n    }\n  }\n": types.ManualAchievementsDocument,
+    "\n  mutation GrantAchievement($input: GrantAchievementInput!) {\n    grantAchievement(input: $input) {\n      ... on GrantAchievementSuccess {\n        achievement {\n          id\n          ...AwardRow_achievement\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.GrantAchievementDocument,
+    "\n  mutation RevokeAchievement($input: RevokeAchievementInput!) {\n    revokeAchievement(input: $input) {\n      ... on RevokeAchievementSuccess {\n        achievement {\n          id\n          ...AwardRow_achievement\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.RevokeAchievementDocument,
     "\n  fragment useAnnouncements_achievement on FanAchievement {\n    id\n    name\n    points\n    earnedAt\n    announced\n  }\n": types.UseAnnouncements_AchievementFragmentDoc,
     "\n  mutation MarkAchievementsSeen($input: MarkAchievementsSeenInput!) {\n    markAchievementsSeen(input: $input) {\n      ids\n    }\n  }\n": types.MarkAchievementsSeenDocument,
     "\n  query ProductsPage($filter: ProductFilter!, $page: Int!, $upTo: String) {\n    products(filter: $filter, page: $page, upTo: $upTo, pageSize: 25) {\n      items {\n        id\n        ...ProductRow_product\n      }\n      totalCount\n      pageCount\n      upTo\n      newCount\n    }\n    productCategories\n  }\n": types.ProductsPageDocument,
@@ -1078,6 +1086,22 @@ export function graphql(source: "\n  query PointsPanel {\n    viewer {\n      id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PointsSummary_points on FanPoints {\n    totalPoints\n    level\n    levelProgress\n    nextLevel\n    pointsToNextLevel\n    recentActivityCount\n  }\n"): (typeof documents)["\n  fragment PointsSummary_points on FanPoints {\n    totalPoints\n    level\n    levelProgress\n    nextLevel\n    pointsToNextLevel\n    recentActivityCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AwardRow_achievement on ManualAchievement {\n    id\n    achievementId\n    name\n    description\n    points\n    earnedAt\n  }\n"): (typeof documents)["\n  fragment AwardRow_achievement on ManualAchievement {\n    id\n    achievementId\n    name\n    description\n    points\n    earnedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManualAchievements($userId: ID!) {\n    manualAchievements(userId: $userId) {\n      id\n      ...AwardRow_achievement\n    }\n  }\n"): (typeof documents)["\n  query ManualAchievements($userId: ID!) {\n    manualAchievements(userId: $userId) {\n      id\n      ...AwardRow_achievement\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GrantAchievement($input: GrantAchievementInput!) {\n    grantAchievement(input: $input) {\n      ... on GrantAchievementSuccess {\n        achievement {\n          id\n          ...AwardRow_achievement\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation GrantAchievement($input: GrantAchievementInput!) {\n    grantAchievement(input: $input) {\n      ... on GrantAchievementSuccess {\n        achievement {\n          id\n          ...AwardRow_achievement\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAchievement($input: RevokeAchievementInput!) {\n    revokeAchievement(input: $input) {\n      ... on RevokeAchievementSuccess {\n        achievement {\n          id\n          ...AwardRow_achievement\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeAchievement($input: RevokeAchievementInput!) {\n    revokeAchievement(input: $input) {\n      ... on RevokeAchievementSuccess {\n        achievement {\n          id\n          ...AwardRow_achievement\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'move',
   'upload',
   'grant',
+  'revoke',
   'renew',
   'end',
   'verify',
@@ -41,6 +42,7 @@ export const AUDIT_SUBJECTS = [
   'membership',
   'abono',
   'user',
+  'achievement',
   'notification',
   'job',
 ] as const;

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Database } from '../../platform/database/client.ts';
 
 /** The types of subject whose names must not stay in the log, because they are people or companies. */
-export const NAMED_AT_READING = ['user', 'membership', 'abono', 'inquiry'] as const;
+export const NAMED_AT_READING = ['user', 'achievement', 'membership', 'abono', 'inquiry'] as const;
 type Named = (typeof NAMED_AT_READING)[number];
 
 interface Subject {
@@ -21,7 +21,7 @@ async function read(database: Database, subjects: readonly Subject[]): Promise<(
   const rows = await database.$queryRaw<{ name: string | null }[]>`
     SELECT coalesce(users.name, holders.name, abonos.nombre_asistente, sponsor_inquiries.company) AS name
       FROM unnest(${types}::text[], ${ids}::text[]) WITH ORDINALITY AS asked (type, id, place)
-      LEFT JOIN users ON asked.type = 'user' AND users.id::text = asked.id
+      LEFT JOIN users ON asked.type IN ('user', 'achievement') AND users.id::text = split_part(asked.id, '-', 1)
       LEFT JOIN memberships ON asked.type = 'membership' AND memberships.id::text = asked.id
       LEFT JOIN users AS holders ON holders.id = memberships.user_id
       LEFT JOIN abonos ON asked.type = 'abono' AND abonos.id::text = asked.id
@@ -32,7 +32,7 @@ async function read(database: Database, subjects: readonly Subject[]): Promise<(
 
 /**
  * The present name of an entry's subject, which the log itself does not keep: of the person of an account, card or pass, or
- * of the company of an inquiry. Null if it is gone, or if the type has its name in the log.
+ * of the company of an inquiry. The id of an awarded achievement begins with that of the person. Null if it is gone, or if the type has its name in the log.
  */
 export async function currentName(
   database: Database,

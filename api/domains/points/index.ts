@@ -4,6 +4,7 @@ import { stopSettling } from './settlement-queue.ts';
 import './earning.ts';
 import './points.schema.ts';
 import './achievements.schema.ts';
+import './manual-achievements.schema.ts';
 
 /** Points, levels and achievements of fans. */
 export const pointsDomain: Domain = {

@@ -81,6 +81,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'admin',
     variables: async () => ({ search: 'a', role: 'VISITOR', sort: 'NAME', descending: false, page: 1 }),
   },
+  ManualAchievements: { statements: 3, as: 'admin', variables: async () => ({ userId: '1' }) },
   AuditLogPage: { statements: 4, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   AuditLogExport: { statements: 3, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   ContentPage: { statements: 3, as: 'editor' },

@@ -11,6 +11,7 @@ export const ACTION_VERBS: Record<AuditAction, string> = {
   MOVE: 'cambió de sitio',
   UPLOAD: 'subió un archivo para',
   GRANT: 'concedió',
+  REVOKE: 'retiró',
   RENEW: 'renovó',
   END: 'dio por terminado',
   VERIFY: 'verificó',
@@ -41,6 +42,7 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   MEMBERSHIP: 'el carnet',
   ABONO: 'el abono',
   USER: 'la cuenta',
+  ACHIEVEMENT: 'el logro',
   NOTIFICATION: 'la notificación',
   JOB: 'el trabajo',
 };
@@ -59,7 +61,8 @@ interface AuditObject {
 export function auditObject({ subjectType, subject, subjectId, currentName }: AuditObject): string {
   if (subjectId === SECOND_FACTOR) return 'a quién se le exige la verificación en dos pasos';
   const what = subjectType ? SUBJECT_NAMES[subjectType] : 'algo';
-  const owner = currentName ? `de ${currentName}` : '';
+  // Achievements are given and taken: «concedió el logro «Voluntariado» a Ana Mas».
+  const owner = currentName ? `${subjectType === 'ACHIEVEMENT' ? 'a' : 'de'} ${currentName}` : '';
   const name = subject ? `«${subject}»` : owner === '' && /^\d+$/.test(subjectId) ? `n.º ${subjectId}` : '';
   return [what, name, owner].filter(Boolean).join(' ');
 }

@@ -44,6 +44,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   activationDate: 'desde',
   expiryDate: 'hasta',
   type: 'tipo',
+  reason: 'motivo',
   place: 'puesto',
   homeTeam: 'local',
   awayTeam: 'visitante',
@@ -108,6 +109,8 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
       return '/admin/commercial/memberships';
     case 'ABONO':
       return '/admin/commercial/abonos';
+    case 'ACHIEVEMENT':
+      return '/admin/users';
     case 'USER':
       return id === SECOND_FACTOR ? '/admin/settings/second-factor' : '/admin/users';
     case 'NOTIFICATION':

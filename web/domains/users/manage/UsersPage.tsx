@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { formatNumber } from '../../../ui/text.ts';
+import { AwardsDialog } from '../../points/manage/AwardsDialog.tsx';
 import { hasRole } from '../viewer.tsx';
 import { ROLE_NAMES, ROLES, toRole } from './roles.ts';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
@@ -105,6 +106,7 @@ export default function UsersPage() {
   const [{ data }] = answer;
   const [edited, setEdited] = useState<UserRow | 'new' | null>(null);
   const [doomed, setDoomed] = useState<UserRow | null>(null);
+  const [awarded, setAwarded] = useState<UserRow | null>(null);
   const [locked, setLocked] = useState<UserRow | null>(null);
   const [remove] = useStaffMutation({
     document: DeleteUser,
@@ -153,6 +155,7 @@ export default function UsersPage() {
         rowLabel={({ name }) => name}
         rowActions={(user) => [
           { label: 'Editar', onSelect: () => setEdited(user) },
+          { label: 'Logros', onSelect: () => setAwarded(user) },
           ...(user.hasSecondFactor
             ? [{ label: 'Restablecer segundo factor', danger: true, onSelect: () => setLocked(user) }]
             : []),
@@ -174,6 +177,7 @@ export default function UsersPage() {
         }}
       />
       <UserDialog user={edited} onClose={() => setEdited(null)} />
+      <AwardsDialog user={awarded} onClose={() => setAwarded(null)} />
       <ResetSecondFactor user={locked} onClose={() => setLocked(null)} />
       <ConfirmDialog
         open={doomed !== null}
