@@ -62,6 +62,7 @@ async function seedMembership(database: DatabaseTransaction, now: Date, userId: 
       qrCode: `membership:${id}`,
       type: membershipType,
       activationDate: madrid(`${start}-07-01`, '00:00'),
+      createdAt: madrid(`${start}-07-01`, '00:00'),
       expiryDate: madrid(`${start + 1}-06-30`, '23:59'),
     },
   });
