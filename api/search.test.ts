@@ -1,6 +1,9 @@
+import { GraphQLInputObjectType, getNamedType, getOperationAST } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from './domains/rest-calls.ts';
+import { schema } from './domains/schema.ts';
 import type { Database } from './platform/database/client.ts';
-import { foldForSearch } from './platform/lists/search.ts';
+import { foldForSearch } from './platform/input/folded-text.input.ts';
 import { testDatabase } from './testing/database.ts';
 import { testPostgres } from './testing/postgres.ts';
 import { serveTestSite, type Caller, type TestSite } from './testing/site.ts';
@@ -36,6 +39,37 @@ const LISTS = {
   products: `products(filter: { search: $search })`,
   inquiries: `sponsorInquiries(filter: { search: $search })`,
 };
+
+const REST = ['/api/admin/users', '/api/news'];
+
+test('every search of the schema and of REST is tested here', () => {
+  const searches = (args: readonly { name: string; type: unknown }[]): boolean =>
+    args.some(({ name, type }) => {
+      const input = getNamedType(type as Parameters<typeof getNamedType>[0]);
+      return (
+        /search|query|contains|text/i.test(name) ||
+        (input instanceof GraphQLInputObjectType && searches(Object.values(input.getFields())))
+      );
+    });
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) => searches(args));
+  const tested = Object.values(LISTS).map((field) => field.replace(/\(.*/, ''));
+  expect(fields.map(({ name }) => name).toSorted()).toEqual([...tested, 'attendees'].toSorted());
+  const rest = calls.filter(({ document }) =>
+    getOperationAST(document)?.variableDefinitions?.some(({ variable }) => variable.name.value === 'search'),
+  );
+  expect(rest.map(({ segments }) => `/${segments.join('/')}`).toSorted()).toEqual(REST);
+});
+
+test.each(REST)('%s finds what is typed in any form', async (path) => {
+  const site = await serveTestSite(await testDatabase());
+  const admin = await site.signedIn('admin');
+  await fill(site.database);
+  for (const search of TYPED) {
+    const { body } = await admin.request('GET', `${path}?search=${encodeURIComponent(search)}`);
+    expect([search, body.length]).toEqual([search, 1]);
+  }
+  await site.close();
+});
 
 const databases: [string, () => Promise<{ prisma: Database; close?: () => Promise<void> }>][] = [
   ['the embedded database', async () => ({ prisma: await testDatabase() })],
@@ -73,29 +107,87 @@ describe.each(databases)('on %s', (_name, open) => {
     expect(await found(field, 'p%z')).toBe(0);
   });
 
-  test.each(['N.º 21722D08', '21722d08', 'n.o 21722D08', `ticket:${TICKET}`])(
-    'the number of a ticket finds it: %s',
-    async (search) => {
-      expect(await found(`attendees(matchId: ${match}, search: $search)`, search)).toBe(1);
-      expect(await found(LISTS.sales, search)).toBe(1);
-      expect(await found(LISTS.sales, '21722d09')).toBe(0);
-    },
-  );
+  test('attendees are found however they are typed', async () => {
+    for (const search of TYPED) {
+      expect([search, await found(`attendees(matchId: ${match}, search: $search)`, search)]).toEqual([
+        search,
+        1,
+      ]);
+    }
+  });
+
+  test.each([
+    'N.º 21722D08',
+    ' N.º  21722d08 ',
+    '2172\u200B2D08',
+    '21722d08',
+    'n.o 21722D08',
+    `ticket:${TICKET}`,
+  ])('the number of a ticket finds it: %s', async (search) => {
+    expect(await found(`attendees(matchId: ${match}, search: $search)`, search)).toBe(1);
+    expect(await found(LISTS.sales, search)).toBe(1);
+    expect(await found(LISTS.sales, '21722d09')).toBe(0);
+  });
 
   test('stored and typed texts are folded by the same rule', async () => {
-    const texts = [NAME, 'Col·legi ﬁnal ª º', 'ÀÈÍÒÚÇÑ àèíòúçñ', 'a\u00ADb\u2060c\u3164d', 'Straße Łódź Ж'];
+    const letters = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => String.fromCodePoint(from + index));
+    const texts = [
+      ...[
+        NAME,
+        'Col·legi Coŀlegi ﬁnal ª º',
+        'a\u00ADb\u2060c\u3164d',
+        'Straße STRAẞE Łódź Đorđević Ærø ΌΔΟΣ',
+        'x\u{E0041}y',
+      ],
+      ...["L'h", 'L’h', 'L´h', 'L`h', 'Lʼh', 'L＇h'],
+      // Latin, Greek and Cyrillic, and all signs that are dropped.
+      ...letters(0x20, 0x530),
+      ...letters(0x1ab0, 0x1b00),
+      ...letters(0x1dc0, 0x2100),
+      ...letters(0xfe00, 0xfe30),
+      ...letters(0xff00, 0xfffc),
+    ];
     const rows = await opened.prisma.$queryRaw<{ folded: string }[]>`
       SELECT fold_for_search(given) AS folded FROM unnest(${texts}::text[]) WITH ORDINALITY AS t (given, at) ORDER BY at`;
     expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldForSearch));
   });
 
-  test('an index answers a search', async () => {
-    const plan = await opened.prisma.$transaction(async (transaction) => {
-      await transaction.$executeRaw`SET LOCAL enable_seqscan = off`;
-      return transaction.$queryRaw<Record<string, string>[]>`
-        EXPLAIN SELECT id FROM users WHERE search ILIKE '%perez%'`;
+  test('an index answers a search of every table', async () => {
+    const tables = await opened.prisma.$queryRaw<{ name: string }[]>`
+      SELECT table_name::text AS name FROM information_schema.columns
+       WHERE column_name = 'search' AND table_schema = 'public' ORDER BY table_name`;
+    expect(tables).toHaveLength(10);
+    for (const { name } of tables) {
+      const plan = await opened.prisma.$transaction(async (transaction) => {
+        await transaction.$executeRaw`SET LOCAL enable_seqscan = off`;
+        return transaction.$queryRawUnsafe<Record<string, string>[]>(
+          `EXPLAIN SELECT 1 FROM ${name} WHERE search ILIKE '%perez%'`,
+        );
+      });
+      expect(plan.flatMap(Object.values).join('\n')).toContain(`${name}_search_idx`);
+    }
+  });
+
+  test('letters that few keyboards have are found with plain ones, and the other way round', async () => {
+    await opened.prisma.sponsor.create({
+      data: { name: 'Coŀlegi Đorđević & Ærø L´Illa', category: 'plata' },
     });
-    expect(plan.flatMap(Object.values).join('\n')).toContain('users_search_idx');
+    for (const search of ['dordevic', 'Đorđevic', 'aero', 'collegi', 'col·legi', "l'illa", 'L’ILLA']) {
+      expect([search, await found(LISTS.sponsors, search)]).toEqual([search, 1]);
+    }
+  });
+
+  test('whole names of filters need no accents', async () => {
+    const count = async (list: string) =>
+      (await admin.graphql(`{ list: ${list} { totalCount } }`)).body.data.list;
+    await opened.prisma.newsCategory.create({ data: { slug: 'Bàsquet', name: 'Bàsquet' } });
+    await opened.prisma.news.create({ data: { title: 'x', content: 'x', text: 'x', category: 'Bàsquet' } });
+    await opened.prisma.product.create({ data: { name: 'x', price: 1, category: 'Niñas' } });
+    expect(await count('news(category: "BASQUET")')).toEqual({ totalCount: 1 });
+    expect(await count('allNews(category: "ba\u0300squet")')).toEqual({ totalCount: 1 });
+    expect(await count('products(filter: { category: "ninas" })')).toEqual({ totalCount: 1 });
+    expect(await count('products(filter: { category: "nin" })')).toEqual({ totalCount: 0 });
   });
 });
 

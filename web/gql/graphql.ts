@@ -620,7 +620,7 @@ export type PostponeMatchInput = {
 
 /** Which products to show; omitted fields do not filter. */
 export type ProductFilter = {
-  /** The whole name, in any case. */
+  /** The whole name, whatever its capitals and accents. */
   category?: string | null | undefined;
   isActive?: boolean | null | undefined;
   /** By category and name by default. */

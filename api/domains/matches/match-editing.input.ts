@@ -7,7 +7,7 @@ import {
   soughtText,
   typedLine,
 } from '../../platform/input/text.input.ts';
-import { plainNameKey } from '../../platform/input/visible-text.input.ts';
+import { isSameToSearch } from '../../platform/input/folded-text.input.ts';
 import { isWebAddress, LONGEST_ADDRESS, optionalAddress } from '../../platform/input/web-address.input.ts';
 import { LONGEST_COMPETITION } from './competitions.input.ts';
 
@@ -33,7 +33,7 @@ const opponent = requiredText({
   what: 'El rival',
   most: MATCH_LIMITS.opponent,
   missing: 'Indica el rival',
-}).refine((name) => plainNameKey(name) !== plainNameKey(club.name), 'El rival no puede ser el propio club');
+}).refine((name) => !isSameToSearch(name, club.name), 'El rival no puede ser el propio club');
 
 const competition = typedLine('Selecciona una competición')
   .min(1, 'Selecciona una competición')

@@ -7,7 +7,7 @@ import type {
 } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { ValidationError } from '../../platform/errors.ts';
-import { containsWords, equalsText } from '../../platform/lists/search.ts';
+import { containsWords, namesMeant } from '../../platform/lists/search.ts';
 import type { Viewer } from '../../platform/sessions.ts';
 import { articleState } from './article-state.ts';
 
@@ -37,21 +37,21 @@ export function published(now = new Date()) {
 export interface NewsList {
   where: Prisma.NewsWhereInput;
   orderBy: Prisma.NewsOrderByWithRelationInput[];
+  /** Whether results of a search come in the order of how well they fit, because readers cannot sort them. */
+  isRanked?: boolean;
 }
 
 /**
- * Finds a category by its slug, case-insensitively.
+ * Finds a category by its slug, whatever its capitals and accents.
  * @returns the stored slug, or null
  */
 export async function findCategory(
   database: Database | DatabaseTransaction,
   slug: string,
 ): Promise<string | null> {
-  const category = await database.newsCategory.findFirst({
-    where: { slug: equalsText(slug.trim()) },
-    select: { slug: true },
-  });
-  return category?.slug ?? null;
+  const categories = await database.newsCategory.findMany({ select: { slug: true }, orderBy: { id: 'asc' } });
+  const known = categories.map((category) => category.slug);
+  return known.find((name) => name === slug) ?? namesMeant(slug, known)[0] ?? null;
 }
 
 /**
@@ -71,7 +71,8 @@ export async function newsList(
       ...(slug !== undefined && { category: { in: slug === null ? [] : [slug] } }),
     },
     orderBy: LATEST_FIRST,
-  } satisfies Prisma.NewsFindManyArgs;
+    isRanked: true,
+  } satisfies NewsList;
 }
 
 /** When the newest published article appeared. */

@@ -20,12 +20,15 @@ export const ProductType = builder.prismaObject('Product', {
   }),
 });
 
-const ProductPage = pageType<ReturnType<typeof productList>>('ProductPage', 'One page of products.', (t) =>
-  t.prismaField({
-    type: ['Product'],
-    resolve: (query, { list, window }, _args, { database }) =>
-      database.product.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
-  }),
+const ProductPage = pageType<Awaited<ReturnType<typeof productList>>>(
+  'ProductPage',
+  'One page of products.',
+  (t) =>
+    t.prismaField({
+      type: ['Product'],
+      resolve: (query, { list, window }, _args, { database }) =>
+        database.product.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+    }),
 );
 
 const ProductOrderType = builder.enumType('ProductOrder', {
@@ -36,7 +39,7 @@ const ProductOrderType = builder.enumType('ProductOrder', {
 const ProductFilter = builder.inputType('ProductFilter', {
   description: 'Which products to show; omitted fields do not filter.',
   fields: (t) => ({
-    category: t.string({ description: 'The whole name, in any case.' }),
+    category: t.string({ description: 'The whole name, whatever its capitals and accents.' }),
     isActive: t.boolean(),
     search: t.string({ description: 'In names, descriptions and categories.' }),
     order: t.field({ type: ProductOrderType, description: 'By category and name by default.' }),
@@ -53,8 +56,8 @@ builder.queryFields((t) => ({
     authScopes,
     complexity: pageComplexity,
     args: { filter: t.arg({ type: ProductFilter }), ...pageArgs(50) },
-    resolve: (_root, { filter, ...page }, { database }) => {
-      const list = productList(filter ?? {});
+    resolve: async (_root, { filter, ...page }, { database }) => {
+      const list = await productList(database, filter ?? {});
       return pageSource(list, page, {
         arrivals: arrivalsById(() => database.product.findFirst(NEWEST_ID)),
         count: ({ where }) => database.product.count({ where }),

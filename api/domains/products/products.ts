@@ -1,5 +1,5 @@
 import type { Database, Prisma } from '../../platform/database/client.ts';
-import { containsWords, equalsText } from '../../platform/lists/search.ts';
+import { containsWords, namesMeant } from '../../platform/lists/search.ts';
 
 /** Roles that manage the shop (the tab «commercial»). */
 export const PRODUCT_STAFF = ['commercial_manager', 'admin'] as const;
@@ -49,11 +49,11 @@ export interface ProductFilter {
  * Builds the query for the list of products.
  * @throws ValidationError
  */
-export function productList({ category, isActive, search, order }: ProductFilter) {
-  const name = category?.trim();
+export async function productList(database: Database, { category, isActive, search, order }: ProductFilter) {
+  const meant = category?.trim() ? namesMeant(category, await productCategories(database)) : null;
   return {
     where: {
-      ...(name && { category: equalsText(name) }),
+      ...(meant && { category: { in: meant } }),
       ...(typeof isActive === 'boolean' && { isActive }),
       ...containsWords(search),
     },

@@ -1,4 +1,5 @@
 import { Prisma } from '../../platform/database/client.ts';
+import { visibleLine } from '../../platform/input/visible-text.input.ts';
 
 /** A whole ticket id, or the content of its QR code. */
 const WHOLE = /^(?:ticket:)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
@@ -7,7 +8,7 @@ const PRINTED = /^(?:n\s*\.?\s*[ºo°]\.?\s*)?([\da-f]{8})$/i;
 
 /** The condition for the tickets that a search text names by their number; none if it is no number. */
 export function ticketsNamed(search: string | null | undefined): Prisma.Sql {
-  const text = search?.trim() ?? '';
+  const text = visibleLine(search ?? '');
   const whole = WHOLE.exec(text)?.[1];
   if (whole) return Prisma.sql`tickets.id = ${whole}::uuid`;
   const first = PRINTED.exec(text)?.[1];

@@ -32,10 +32,6 @@ export const visibleLines = (text: string): string => visibleText(text.replace(/
 /** Two names with the same key are the same to people: they differ in case, blanks or unseen characters at most. */
 export const nameKey = (text: string): string => visibleLine(text.normalize('NFKC')).toLowerCase();
 
-/** The key without accents: «Basquet» and «Bàsquet» have the same one. */
-export const plainNameKey = (text: string): string =>
-  nameKey(text).normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
-
 /** The known spelling of a name, so that the same thing is not listed twice; the name itself if it is new. */
 export const knownSpelling = (name: string, known: readonly string[]): string =>
   known.includes(name) ? name : (known.find((other) => nameKey(other) === nameKey(name)) ?? name);

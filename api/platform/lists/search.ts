@@ -1,5 +1,6 @@
 import { ValidationError } from '../errors.ts';
 import { withAsciiDomain } from '../input/email.input.ts';
+import { foldForSearch, isSameToSearch } from '../input/folded-text.input.ts';
 import { visibleLine } from '../input/visible-text.input.ts';
 
 /** Maximum length of a search text in characters. */
@@ -14,26 +15,11 @@ function literal(text: string): string {
 }
 
 /**
- * Compares a whole column, case-insensitively. PostgreSQL texts cannot contain NUL, so such a text matches nothing.
+ * The known names that somebody means who typed one of them, without minding accents and capitals. Compare the column with
+ * these: names are few, and a folded column for each of them is not worth it.
  */
-export function equalsText(text: string): { equals: string; mode: 'insensitive' } {
-  return { equals: literal(visibleLine(text).replaceAll('\0', '\uFFFD')), mode: 'insensitive' };
-}
-
-/** Signs that nobody sees, and the accents that the normal form NFKD takes off their letters. */
-const UNSEEN = /[\u0300-\u036F\u00AD\u1160\u200B-\u200F\u2060\u2800\u3164\uFEFF]/g;
-
-/**
- * A text as searches compare it: without accents, capitals, invisible signs and Unicode forms. The function
- * `fold_for_search` of the database does the same with what is stored.
- */
-export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(UNSEEN, '')
-    .replaceAll(/[\u2018\u2019\u00B4]/g, "'")
-    .toLowerCase();
-}
+export const namesMeant = (typed: string, known: readonly string[]): string[] =>
+  known.filter((name) => isSameToSearch(name, typed));
 
 /**
  * The words of a search box, ready for a comparison with a `search` column, which holds what can be found of a row.
