@@ -4,6 +4,7 @@ import { searchedRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
 import { arrivalsByTime } from '../../platform/lists/arrivals.ts';
 import { ArticleType } from './article.schema.ts';
+import { rankedArticles } from './news-ranking.ts';
 import { countPublished, mayRead, newestPublication, newsList, type NewsList } from './news.ts';
 
 export const NewsPage = pageType<NewsList>('NewsPage', 'One page of news.', (t) =>
@@ -13,6 +14,9 @@ export const NewsPage = pageType<NewsList>('NewsPage', 'One page of news.', (t) 
       searchedRows(source, {
         rows: (args) => database.news.findMany({ ...query, ...args }),
         ids: (where) => database.news.findMany({ where, select: { id: true } }),
+        ...(source.list.isRanked && {
+          ranked: (ids: number[]) => rankedArticles(database, source.searched, ids),
+        }),
       }),
   }),
 );
@@ -20,7 +24,7 @@ export const NewsPage = pageType<NewsList>('NewsPage', 'One page of news.', (t) 
 builder.queryFields((t) => ({
   news: t.field({
     type: NewsPage,
-    description: 'What is published, the latest first.',
+    description: 'What is published, the latest first; of a search, what fits best first.',
     complexity: pageComplexity,
     args: {
       search: t.arg.string({ description: 'Searches titles and texts, case-insensitively.' }),

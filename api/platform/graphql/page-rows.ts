@@ -29,6 +29,8 @@ interface SearchReading<List extends Listed, Row> {
   rows: (args: PageArgs<List, List['where'] | { id: { in: number[] } }>) => Promise<Row[]>;
   /** The ids of all rows that a search finds. */
   ids: (where: List['where']) => Promise<{ id: number }[]>;
+  /** Puts these ids in the order of how well they fit, for lists that readers cannot sort. */
+  ranked?: (ids: number[]) => Promise<number[]>;
 }
 
 /** From this row on a page counts as far from the first. */
@@ -70,16 +72,23 @@ export async function pageRows<List extends Listed, Row>(
 /**
  * The same for a list with a search. PostgreSQL assumes that searching in a row costs nothing: with a LIMIT it reads
  * all rows in their order until it has found enough, and compares whole articles, instead of using the index. So the
- * results are counted first, and if they are few, read by their ids.
+ * results are counted first, and if they are few, read by their ids. Only few can be ranked: nobody reads hundreds of
+ * results to the end, so the order of the list is as good then.
  */
-export async function searchedRows<List extends Listed, Row>(
+export async function searchedRows<List extends Listed, Row extends { id: number }>(
   source: PageSource<List>,
-  { rows, ids }: SearchReading<List, Row>,
+  { rows, ids, ranked }: SearchReading<List, Row>,
 ): Promise<Row[]> {
   const { list, window } = source;
   if (!source.searched || (await source.count()) > FEW) return pageRows(source, { rows });
   const found = (await ids(list.where)).map(({ id }) => id);
   const { skip, take } = window;
+  if (ranked) {
+    const shown = (await ranked(found)).slice(skip, skip + take);
+    const where = { id: { in: shown } };
+    const read = await rows({ where, orderBy: list.orderBy, skip: 0, take, ...ASKED_AFTERWARDS });
+    return read.toSorted((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
+  }
   return rows({ where: { id: { in: found } }, orderBy: list.orderBy, skip, take, ...ASKED_AFTERWARDS });
 }
 

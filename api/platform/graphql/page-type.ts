@@ -14,8 +14,8 @@ export interface PageSource<List> {
   upTo: () => Promise<string | null>;
   /** Number of rows that are newer than the caller's mark. */
   countNew: () => Promise<number>;
-  /** Whether the list is a search result. */
-  searched: boolean;
+  /** What was searched for; null for the whole list. */
+  searched: string | null;
 }
 
 /** Arguments of a numbered list. */
@@ -71,7 +71,7 @@ export async function pageSource<List>(
     count: countCut,
     upTo: async () => mark ?? (await newest()),
     countNew: async () => (isCut ? Math.max(0, (await countList()) - (await countCut())) : 0),
-    searched: Boolean(search?.trim()),
+    searched: search?.trim() || null,
   };
 }
 
