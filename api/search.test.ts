@@ -169,6 +169,24 @@ describe.each(databases)('on %s', (_name, open) => {
     }
   });
 
+  test('whole rows are read without it, and conditions use it', async () => {
+    const { prisma } = opened;
+    const rows = [
+      await prisma.user.findFirst(),
+      await prisma.news.findFirst({ include: { author: true, newsCategory: true } }),
+      await prisma.match.findFirst(),
+      await prisma.membership.findFirst({ include: { user: true } }),
+      await prisma.membershipUpload.findFirst({ include: { user: true, abonos: true } }),
+      await prisma.abono.findFirst(),
+      await prisma.player.findFirst(),
+      await prisma.sponsor.findFirst(),
+      await prisma.product.findFirst(),
+      await prisma.sponsorInquiry.findFirst(),
+    ];
+    expect(JSON.stringify(rows)).not.toContain('"search"');
+    expect(rows.filter((row) => row !== null).length).toBeGreaterThanOrEqual(9);
+  });
+
   test('letters that few keyboards have are found with plain ones, and the other way round', async () => {
     await opened.prisma.sponsor.create({
       data: { name: 'Coŀlegi Đorđević & Ærø L´Illa', category: 'plata' },

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { FolderUnusableError } from './data-folder.ts';
 import { makeFolderDurably, renameDurably, syncTree } from './durable-files.ts';
-import { PrismaClient, type Database } from './client.ts';
+import { NOT_READ, PrismaClient, type Database } from './client.ts';
 import { lockFolder } from './folder-lock.ts';
 import { sendThrough } from './prepared-query.ts';
 import { createPglite, openDurably } from './pglite.ts';
@@ -41,7 +41,11 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
 export async function fromPglite(pglite: PGlite, release = () => {}): Promise<EmbeddedDatabase> {
   // The adapter writes times without a zone and reads them as UTC.
   await pglite.exec("SET TIME ZONE 'UTC'");
-  const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite), transactionOptions });
+  const prisma = new PrismaClient({
+    adapter: new PrismaPGlite(pglite),
+    transactionOptions,
+    omit: NOT_READ,
+  });
   sendThrough(prisma, pglite);
   const stopCare = startMaintenance(pglite);
   let closing: Promise<void> | undefined;

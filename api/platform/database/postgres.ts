@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { PrismaClient, type Database } from './client.ts';
+import { NOT_READ, PrismaClient, type Database } from './client.ts';
 import { sendThrough } from './prepared-query.ts';
 import { transactionOptions } from './transactions.ts';
 
@@ -58,7 +58,7 @@ export async function openPostgres(
     throw new DatabaseUnavailableError(describeFailure(databaseUrl, error), { cause: error });
   }
   const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() });
-  const prisma = new PrismaClient({ adapter, transactionOptions });
+  const prisma = new PrismaClient({ adapter, transactionOptions, omit: NOT_READ });
   sendThrough(prisma, pool);
   let closing: Promise<void> | undefined;
   const close = async () => {
