@@ -76,6 +76,37 @@ describe('the list', () => {
   });
 });
 
+describe('achievements', () => {
+  test.each(['desktop', 'phone'] as const)(
+    'are awarded once and taken back with a reason, on a %s',
+    async (screen) => {
+      const person = await createFan();
+      const page = await openUsers(person.email, screen);
+      await choose(page, person.name, 'Logros');
+      await page.getByRole('heading', { name: `Logros de ${person.name}` }).waitFor();
+      await page.getByRole('button', { name: 'Conceder «Voluntariado»' }).click();
+      expect(await toastSaying(page, 'Logro concedido')).toContain('Voluntariado');
+      await page.getByRole('button', { name: 'Retirar «Voluntariado»' }).waitFor();
+      await expectAccessible(page);
+
+      const own = await openPage({ signedInAs: person });
+      await visit(own, '/');
+      await own.getByText('Voluntariado').first().waitFor();
+
+      await page.getByRole('button', { name: 'Retirar «Voluntariado»' }).click();
+      await save(page, 'Retirar');
+      await page.getByText('Escribe el motivo').waitFor();
+      await expectAccessible(page);
+      await page.getByLabel('Motivo').fill('Se concedió por error');
+      await save(page, 'Retirar');
+      await toastSaying(page, 'Logro retirado');
+      await page.getByRole('button', { name: 'Conceder «Voluntariado»' }).waitFor();
+      await visit(page, '/admin/settings/audit');
+      await page.getByText('el logro «Voluntariado» a ').first().waitFor();
+    },
+  );
+});
+
 describe('an account', () => {
   test('is created: every invalid field shows its requirement, and then the user can sign in', async () => {
     const page = await openPage({ signedInAs: 'admin' });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { userList } from '../../domains/users/users-admin.ts';
+import { manualAchievements } from '../../domains/points/manual-achievements.ts';
+import { membershipList } from '../../domains/memberships/membership-list.ts';
 import { readAttendees, attendeeList } from '../../domains/tickets/attendees.ts';
 import { createMatch } from '../../domains/matches/matches.fixture.ts';
 import { testEmbedded } from '../../testing/database.ts';
@@ -27,9 +29,11 @@ const shuffled = () => SORTED.toSorted();
 
 /** The texts that lists are sorted by. A column that joins them needs a migration, see `spanish_order`. */
 const COLUMNS = [
+  'achievements.name',
   'competitions.name',
   'matches.competition',
   'matches.opponent',
+  'memberships.type',
   'news.title',
   'news_categories.name',
   'players.country',
@@ -85,6 +89,26 @@ describe.each([
     }
     const attendees = await readAttendees(database, attendeeList(match.id, { order: 'name' }));
     expect(attendees.map(({ name }) => name)).toEqual(SORTED);
+  });
+
+  test('kinds of memberships, and achievements that staff award', async () => {
+    const user = await database.user.create({ data: { name: 'x', email: 'x@prueba.test', password: 'x' } });
+    for (const [at, type] of shuffled().entries()) {
+      const id = randomUUID();
+      const dates = { activationDate: new Date(at), expiryDate: new Date(at + 1) };
+      await database.membership.create({
+        data: { id, qrCode: `membership:${id}`, userId: user.id, type, ...dates },
+      });
+    }
+    const memberships = await database.membership.findMany(membershipList({ order: 'type' }));
+    expect(memberships.map(({ type }) => type)).toEqual(SORTED);
+    await database.achievement.createMany({
+      data: shuffled().map((name) => ({
+        ...{ name, description: 'x', points: 1, category: 'x', icon: 'star', color: '#000000' },
+      })),
+    });
+    const awards = await manualAchievements(database, user.id);
+    expect(awards.map(({ achievement }) => achievement.name)).toEqual(SORTED);
   });
 
   test('the index of the list of accounts gives its order', async () => {
