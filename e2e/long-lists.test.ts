@@ -155,3 +155,26 @@ test('a tier of hundreds of sponsors is sorted as a whole', async () => {
   await page.getByRole('tab', { name: 'Bronce' }).click();
   await dialog.getByRole('button', { name: `Mover Bodega 240, posición 1 de ${count}` }).waitFor();
 });
+
+test('the pages of a list stay the same while rows arrive, and a note leads to these', async () => {
+  const page = await openPage({ signedInAs: 'admin', siteUrl });
+  await page.goto(`${siteUrl}/admin/commercial/inquiries`);
+  await pages(page).getByRole('link', { name: 'Página 2', exact: true }).click();
+  await page.waitForURL(/pagina=2&tope=\d+/);
+  await rows(page).nth(25).waitFor();
+  const before = await rows(page).allInnerTexts();
+  const inquiry = { name: 'Ana Mas', company: 'Recién Llegada SL', email: 'ana@nueva.test', message: 'Hola' };
+  const sent = await fetch(`${siteUrl}/api/sponsor-inquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(inquiry),
+  });
+  expect(sent.ok).toBe(true);
+  await page.reload();
+  await page.getByRole('link', { name: 'Ver 1 novedad' }).waitFor();
+  expect(await rows(page).allInnerTexts()).toEqual(before);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ver 1 novedad' }).click();
+  await rows(page).filter({ hasText: 'Recién Llegada SL' }).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
