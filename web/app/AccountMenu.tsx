@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ButtonLink } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { useViewer } from '../domains/users/viewer.tsx';
 
 /** Lazy loaded: signed-out visitors do not download it. */
-const SignedInMenu = lazy(() => import('./SignedInMenu.tsx'));
+const SignedInMenu = lazyPart(() => import('./SignedInMenu.tsx'));
 
 /**
  * The right end of the navigation bar: «Iniciar sesión» or the user menu. Its width never changes. While the session is

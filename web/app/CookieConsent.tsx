@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { readConsent } from './cookie-consent.ts';
 import { CookieSettingsProvider } from './cookie-settings.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const CookieBanner = lazy(() => import('./CookieBanner.tsx'));
+const CookieBanner = lazyPart(() => import('./CookieBanner.tsx'));
 
 /** Delay after the page has loaded. */
 const DELAY_MS = 1500;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { hasRole, useViewer } from '../domains/users/viewer.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { whenIdle, whenLoaded } from './idle.ts';
 
-const Announcements = lazy(() => import('../domains/points/Announcements.tsx'));
+const Announcements = lazyPart(() => import('../domains/points/Announcements.tsx'));
 
 /**
  * Shows fans, who have the points tab, the points they have earned. Lazy loaded after the page, and

@@ -1,9 +1,10 @@
 import { Menu } from '../ui/icons.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const loadDrawer = () => import('./NavigationDrawer.tsx');
-const NavigationDrawer = lazy(loadDrawer);
+const NavigationDrawer = lazyPart(loadDrawer);
 
 /** The menu button of small screens and its drawer. The drawer is lazy loaded at the first touch. */
 export function MenuButton() {
@@ -21,7 +22,7 @@ export function MenuButton() {
         aria-label="Abrir el menú"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerDown={() => void loadDrawer()}
+        onPointerDown={() => void loadDrawer().catch(() => undefined)}
         onClick={() => {
           setWanted(true);
           setOpenAt(key);

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { SessionEnded } from '../domains/users/SessionEnded.tsx';
 import { hasRole, lacksSecondFactor, useViewerContext, ViewerAsBefore } from '../domains/users/viewer.tsx';
@@ -12,7 +13,7 @@ import { signInPath } from './return-path.ts';
 import { Seo } from './Seo.tsx';
 
 /** Lazy loaded: few users ever see it. */
-const SecondFactorFirst = lazy(() => import('../domains/users/SecondFactorFirst.tsx'));
+const SecondFactorFirst = lazyPart(() => import('../domains/users/SecondFactorFirst.tsx'));
 
 interface ProtectedProps {
   route: PageRoute;

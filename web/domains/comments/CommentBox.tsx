@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signInPath } from '../../app/return-path.ts';
 import type { Failure } from '../../graphql/results.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { MessageSquareText } from '../../ui/page-icons.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useViewer } from '../users/viewer.tsx';
 
 /** Lazy loaded with its validation: readers who do not write do not download it. */
-const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm }));
+const CommentForm = lazyPart(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm }));
 
 interface CommentBoxProps {
   newsId: string;
