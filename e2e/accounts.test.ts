@@ -8,7 +8,7 @@ import {
   openPage,
   visit,
 } from './browser.ts';
-import { logIn, register, toastSaying } from './fans.ts';
+import { errorSaying, logIn, register, toastSaying } from './fans.ts';
 
 const LANDING: [DemonstrationRole, string][] = [
   ['visitor', '/'],
@@ -40,7 +40,7 @@ describe('signing in', () => {
     await visit(page, '/login');
     await expectAccessible(page);
     await logIn(page, { email: 'visitor@pmb.test', password: 'no-es-esta' });
-    expect(await toastSaying(page, 'Error de inicio de sesión')).toContain('Email o contraseña incorrectos');
+    expect(await errorSaying(page, 'Error de inicio de sesión')).toContain('Email o contraseña incorrectos');
     expect(await page.getByLabel('Email').inputValue()).toBe('visitor@pmb.test');
     expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('no-es-esta');
     await expectAccessible(page);
@@ -88,7 +88,7 @@ describe('registering', () => {
     await visit(page, '/registro');
     await answerOnce(page, 'Register', { status: 503, body: '' });
     await register(page, fan);
-    await toastSaying(page, 'Error de registro');
+    await errorSaying(page, 'Error de registro');
     expect(await page.getByLabel('Nombre').inputValue()).toBe(fan.name);
     expect(await page.getByLabel('Email').inputValue()).toBe(fan.email);
     expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe(fan.password);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Fan } from './browser.ts';
@@ -27,6 +27,13 @@ export async function toastSaying(page: Page, title: string): Promise<string> {
   const toast = page.getByRole('listitem').filter({ hasText: title }).last();
   await toast.waitFor();
   return toast.innerText();
+}
+
+/** Waits for an error at its control and returns its text. */
+export async function errorSaying(page: Page | Locator, text: string): Promise<string> {
+  const error = page.getByRole('alert').filter({ hasText: text }).last();
+  await error.waitFor();
+  return error.innerText();
 }
 
 /** A session for API calls, without a browser. */

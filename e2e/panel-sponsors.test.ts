@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectAccessible, openPage, reload, visit } from './browser.ts';
-import { toastSaying } from './fans.ts';
+import { errorSaying, toastSaying } from './fans.ts';
 import { siteUrl } from './worker-site.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;
@@ -274,13 +274,13 @@ test('failures show the agreed texts, and the change is rolled back', async () =
   const html = 'El servidor devolvió HTML en lugar de JSON.';
 
   await row(page, name).getByRole('switch').click();
-  expect(await toastSaying(page, `Error al actualizar el patrocinador: ${html}`)).toContain('Error');
+  expect(await errorSaying(page, `Error al actualizar el patrocinador: ${html}`)).toContain('Error');
   await expect.poll(() => row(page, name).getByRole('switch').isChecked()).toBe(true);
   expect(await row(page, name).getByText('Oculto').count()).toBe(0);
 
   await choose(page, name, 'Eliminar');
   await dialog(page, 'Eliminar patrocinador').getByRole('button', { name: 'Eliminar' }).click();
-  await toastSaying(page, `Error al eliminar el patrocinador: ${html}`);
+  await errorSaying(page, `Error al eliminar el patrocinador: ${html}`);
 
   await page.unrouteAll();
   await failing(page, {
@@ -293,7 +293,7 @@ test('failures show the agreed texts, and the change is rolled back', async () =
   await form.getByLabel('Nombre').fill('Otro');
   await form.getByLabel('Categoría').selectOption({ label: 'Oro' });
   await form.getByRole('button', { name: 'Crear patrocinador' }).click();
-  expect(await toastSaying(page, 'Error al crear patrocinador')).toContain('Ocurrió un error inesperado.');
+  expect(await errorSaying(page, 'Error al crear patrocinador')).toContain('Ocurrió un error inesperado.');
   // The input is kept and can be sent again.
   expect(await form.getByLabel('Nombre').inputValue()).toBe('Otro');
   await page.unrouteAll();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answerOnce, createFan, expectAccessible, newFan, openPage, visit } from './browser.ts';
-import { logIn, toastSaying } from './fans.ts';
+import { errorSaying, logIn, toastSaying } from './fans.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const save = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
@@ -230,7 +230,7 @@ describe('an account', () => {
     await toastSaying(other, 'Usuario eliminado');
     await choose(page, person.name, 'Eliminar');
     await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
-    expect(await toastSaying(page, 'Error al eliminar')).toContain('El usuario no existe');
+    expect(await errorSaying(page, 'Error al eliminar')).toContain('El usuario no existe');
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, openPage, visit } from './browser.ts';
-import { toastSaying } from './fans.ts';
+import { errorSaying } from './fans.ts';
 import { activate, PUSH_PAGE } from './push-tab.ts';
 
 // Users who do not want notifications, or whose browser does not support them.
@@ -24,7 +24,7 @@ test('a user who denies the permission sees a message', async () => {
   });
   await visit(page, PUSH_PAGE);
   await activate(page).click();
-  await toastSaying(page, 'Permiso denegado');
+  await errorSaying(page, 'Permiso denegado');
   await page.getByText('Has bloqueado las notificaciones de esta web').waitFor();
 });
 

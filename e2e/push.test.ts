@@ -8,7 +8,7 @@ import { openPushSender, type PushSender } from '../api/domains/push/push-sender
 import { startPushReceiver, type PushReceiver, type TestSubscription } from '../api/testing/push-receiver.ts';
 import { expectAccessible, openPage, visit } from './browser.ts';
 import { demonstrationDataDir } from './demonstration.ts';
-import { logIn, toastSaying } from './fans.ts';
+import { errorSaying, logIn, toastSaying } from './fans.ts';
 import { NO_NETWORK, untilInstalled } from './offline.ts';
 import {
   deliverToWorker,
@@ -179,14 +179,14 @@ test('a switch that the server refuses is reset', async () => {
   const news = page.getByRole('switch', { name: 'Noticias del equipo' });
   await page.context().setOffline(true);
   await news.click();
-  await toastSaying(page, 'Error al actualizar preferencias');
+  await errorSaying(page, 'Error al actualizar preferencias');
   expect(await news.isChecked()).toBe(true);
   await page.context().setOffline(false);
 
   // The subscription was removed elsewhere, for example by a twenty-first device.
   await page.request.post('/api/push/unsubscribe', { data: { endpoint: device.endpoint } });
   await news.click();
-  await toastSaying(page, 'No hay suscripción activa');
+  await errorSaying(page, 'No hay suscripción activa');
   await activate(page).waitFor();
   expect(await page.getByRole('switch').count()).toBe(0);
 });
@@ -219,7 +219,7 @@ test('a server without a key is a configuration error', async () => {
   const { page } = await openTab({ serviceWorker: false, expects: [/status of 500/] });
   await page.route('**/operations**', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await activate(page).click();
-  await toastSaying(page, 'Error de configuración');
+  await errorSaying(page, 'Error de configuración');
   await page.getByRole('alert').filter({ hasText: 'Error al obtener la clave VAPID' }).first().waitFor();
 });
 

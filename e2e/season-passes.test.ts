@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { newPass, printPasses } from '../api/domains/abonos/abonos.fixture.ts';
 import { nestedForms } from '../api/domains/abonos/reading/hostile.fixture.ts';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
-import { toastSaying } from './fans.ts';
+import { errorSaying, toastSaying } from './fans.ts';
 
 const samples = path.resolve(import.meta.dirname, '../api/domains/abonos/reading/samples');
 const samplePdf = path.join(samples, 'L1-text-1.pdf');
@@ -55,7 +55,7 @@ test('a fan uploads the PDF of a pass, sees the detected data, and finds it in t
   await expectAccessible(page);
 
   await process(page).click();
-  expect(await toastSaying(page, 'No hay archivo seleccionado')).toContain(
+  expect(await errorSaying(page, 'No hay archivo seleccionado')).toContain(
     'Por favor selecciona un archivo PDF antes de continuar',
   );
 
@@ -136,7 +136,7 @@ test('the user’s own pass has a badge and earns its points; on a phone', async
   await openSection(other);
   await field(other).setInputFiles(pdf);
   await process(other).click();
-  const refusal = await toastSaying(other, 'Error procesando archivo');
+  const refusal = await errorSaying(other, 'Error procesando archivo');
   expect(refusal).toContain('Este abono ya está registrado en otra cuenta.');
   await list(other).getByText('(0)').waitFor();
 });
@@ -158,20 +158,20 @@ async function drop(page: Page, file: { name: string; mimeType: string; buffer: 
   await page.getByText(file.name, { exact: true }).waitFor();
 }
 
-test('a file that is no PDF, too large or without a pass shows a toast and does not change the list', async () => {
+test('a file that is no PDF, too large or without a pass shows an error and does not change the list', async () => {
   const page = await openPage({ signedInAs: await createFan() });
   await openSection(page);
   await field(page).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('png') });
-  expect(await toastSaying(page, 'Tipo de archivo inválido')).toContain('Solo se permiten archivos PDF');
+  expect(await errorSaying(page, 'Tipo de archivo inválido')).toContain('Solo se permiten archivos PDF');
   const large = Buffer.alloc(10 * 1024 * 1024 + 1);
   await field(page).setInputFiles({ name: 'grande.pdf', mimeType: 'application/pdf', buffer: large });
-  expect(await toastSaying(page, 'Archivo demasiado grande')).toContain(
+  expect(await errorSaying(page, 'Archivo demasiado grande')).toContain(
     'El archivo no puede superar los 10MB',
   );
   const broken = fs.readFileSync(samplePdf).subarray(0, 900);
   await field(page).setInputFiles({ name: 'roto.pdf', mimeType: 'application/pdf', buffer: broken });
   await process(page).click();
-  expect(await toastSaying(page, 'Error procesando archivo')).toContain('dañado o incompleto');
+  expect(await errorSaying(page, 'Error procesando archivo')).toContain('dañado o incompleto');
   await page.getByText('roto.pdf').waitFor();
   await list(page).getByText('(0)').waitFor();
 });

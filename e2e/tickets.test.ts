@@ -8,7 +8,7 @@ import {
   openPage,
   visit,
 } from './browser.ts';
-import { matchOnSale, register, toastSaying } from './fans.ts';
+import { errorSaying, matchOnSale, register, toastSaying } from './fans.ts';
 
 test('a new user registers on a phone, buys a ticket, sees its QR and finds it in «Mis entradas»', async () => {
   const page = await openPage({ screen: 'phone' });
@@ -112,7 +112,7 @@ test('a failed purchase shows an error, and the button can be used again', async
   await visit(page, `/entradas/${await matchOnSale()}`);
   await answerOnce(page, 'PurchaseTicket', { status: 503, body: '' });
   await page.getByRole('button', { name: 'Comprar entrada' }).click();
-  await toastSaying(page, 'Error en la compra');
+  await errorSaying(page, 'Error en la compra');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Comprar entrada' }).click();
   await toastSaying(page, 'Compra realizada');
@@ -124,7 +124,7 @@ test('a purchase whose answer was lost is shown as made when it is tried again',
   const done = await loseAnswerOnce(page, 'PurchaseTicket');
   await page.getByRole('button', { name: 'Comprar entrada' }).click();
   await done();
-  await toastSaying(page, 'Error en la compra');
+  await errorSaying(page, 'Error en la compra');
   await page.getByRole('button', { name: 'Comprar entrada' }).click();
   await page.getByRole('heading', { name: '¡Nos vemos en la grada!' }).waitFor();
   const tickets = await page.request.get('/api/tickets');

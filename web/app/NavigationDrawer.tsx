@@ -3,6 +3,7 @@ import { club } from '../../api/club/club.ts';
 import { useLogout } from '../domains/users/use-logout.ts';
 import { useViewer, type Viewer } from '../domains/users/viewer.tsx';
 import { Crest } from '../ui/art/Crest.tsx';
+import { ActionError } from '../ui/ActionError.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -87,13 +88,13 @@ function SignedIn({ user, onClose }: { user: Viewer; onClose: () => void }) {
           <button
             type="button"
             className={MENU_ITEM}
-            onClick={() => {
-              onClose();
-              void logout();
+            onClick={async () => {
+              if (!(await logout.run())) onClose();
             }}
           >
             Cerrar sesión
           </button>
+          <ActionError problem={logout.problem} />
         </li>
       </ul>
     </>

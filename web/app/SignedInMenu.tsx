@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { ActionError } from '../ui/ActionError.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { DropdownMenu, MENU_ITEM } from '../ui/DropdownMenu.tsx';
 import { useLogout } from '../domains/users/use-logout.ts';
@@ -29,9 +30,18 @@ export default function SignedInMenu({ user }: { user: Viewer }) {
           </li>
         ))}
         <li className="mt-1.5 border-t border-hairline pt-1.5">
-          <button type="button" className={MENU_ITEM} onClick={() => void logout()}>
+          <button
+            type="button"
+            className={MENU_ITEM}
+            onClick={(event) => {
+              // The menu stays open: if this fails, it says why.
+              event.stopPropagation();
+              void logout.run();
+            }}
+          >
             Cerrar sesión
           </button>
+          <ActionError problem={logout.problem} />
         </li>
       </ul>
     </DropdownMenu>

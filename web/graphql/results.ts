@@ -1,6 +1,8 @@
 import type { CombinedError } from 'urql';
 
-const OFFLINE = 'No hemos podido conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.';
+/** Said when a request got no answer. */
+export const OFFLINE =
+  'No hemos podido conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.';
 const UNEXPECTED = 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.';
 
 /** The outcome of a mutation: the success member of its union, or the error to show. */
@@ -31,7 +33,8 @@ export type Success<Result> = Exclude<Result, ErrorMember>;
  * const [, purchase] = useMutation(PurchaseTicket);
  * const { data, error } = await purchase({ input });
  * const outcome = readOutcome(data?.purchaseTicket, error);
- * if (outcome.ok) show(outcome.value.ticket); else toast.error(outcome.message, 'Error en la compra');
+ * if (outcome.ok) show(outcome.value.ticket);
+ * else setProblem({ title: 'Error en la compra', message: outcome.message });
  */
 export function readOutcome<Result extends Member>(
   result: Result | null | undefined,

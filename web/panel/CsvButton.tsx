@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { ActionError } from '../ui/ActionError.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Download } from '../ui/page-icons.tsx';
-import { toast } from '../ui/toast.ts';
+import { useAction } from '../ui/use-action.ts';
 import { type CsvTable, downloadCsv } from './csv.ts';
 
 interface CsvButtonProps {
@@ -15,31 +15,30 @@ interface CsvButtonProps {
 
 /** Exports a table as a file. */
 export function CsvButton({ fileName, table, label = 'Exportar CSV', disabled }: CsvButtonProps) {
-  const [pending, setPending] = useState(false);
-
-  async function exportTable() {
-    setPending(true);
+  const { run, pending, problem } = useAction(async () => {
     try {
       downloadCsv(fileName, await table());
+      return null;
     } catch (error) {
-      const why = error instanceof Error && error.message ? ` ${error.message}` : '';
-      toast.error(`No se ha podido exportar la lista.${why}`);
-    } finally {
-      setPending(false);
+      const title = 'No se ha podido exportar la lista.';
+      return { title, message: error instanceof Error ? error.message : '' };
     }
-  }
+  });
 
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      pending={pending}
-      pendingLabel="Exportando..."
-      disabled={disabled}
-      onClick={() => void exportTable()}
-    >
-      <Download size={20} />
-      {label}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        pending={pending}
+        pendingLabel="Exportando..."
+        disabled={disabled}
+        onClick={() => void run()}
+      >
+        <Download size={20} />
+        {label}
+      </Button>
+      <ActionError problem={problem} className="basis-full" />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { club } from '../../api/club/club.ts';
+import { ActionError } from '../ui/ActionError.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { cx } from '../ui/cx.ts';
 import { House } from '../ui/icons.tsx';
@@ -139,28 +140,32 @@ interface PersonProps {
 function Person({ user, onChoose }: PersonProps) {
   const logout = useLogout();
   return (
-    <div className="flex items-center gap-3 px-3 py-1">
-      <Avatar name={user.name} className="size-10 text-base" />
-      <div className="min-w-0 flex-1">
-        <p title={user.name} className="truncate text-sm font-semibold">
-          {user.name}
-        </p>
-        <p title={user.email} className="truncate text-sm text-muted">
-          {user.email}
-        </p>
+    <>
+      <div className="flex items-center gap-3 px-3 py-1">
+        <Avatar name={user.name} className="size-10 text-base" />
+        <div className="min-w-0 flex-1">
+          <p title={user.name} className="truncate text-sm font-semibold">
+            {user.name}
+          </p>
+          <p title={user.email} className="truncate text-sm text-muted">
+            {user.email}
+          </p>
+        </div>
+        <button
+          type="button"
+          aria-label="Cerrar sesión"
+          title="Cerrar sesión"
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-fg/10 hover:text-fg"
+          onClick={() =>
+            askBeforeLeaving(async () => {
+              if (!(await logout.run())) onChoose?.();
+            })
+          }
+        >
+          <LogOut size={22} />
+        </button>
       </div>
-      <button
-        type="button"
-        aria-label="Cerrar sesión"
-        title="Cerrar sesión"
-        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-fg/10 hover:text-fg"
-        onClick={() => {
-          onChoose?.();
-          askBeforeLeaving(() => void logout());
-        }}
-      >
-        <LogOut size={22} />
-      </button>
-    </div>
+      <ActionError problem={logout.problem} />
+    </>
   );
 }

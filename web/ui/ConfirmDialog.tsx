@@ -1,6 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ActionError } from './ActionError.tsx';
 import { Button, type ButtonVariant } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { type ActionResult, useAction } from './use-action.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -15,47 +17,41 @@ interface ConfirmDialogProps {
   variant?: ButtonVariant;
   /** Its label while pending: «Eliminando...». */
   pendingLabel?: string;
-  /** Performs the action; the dialog closes afterwards in any case. Show failures in a toast. */
-  onConfirm: () => unknown;
+  /** Performs the action. If it returns a problem, the dialog stays open and shows it; otherwise it closes. */
+  onConfirm: () => ActionResult | Promise<ActionResult>;
 }
 
 /** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, description, children, confirmLabel, onConfirm } = props;
   const { cancelLabel = 'Cancelar', variant = 'danger', pendingLabel } = props;
-  const [pending, setPending] = useState(false);
-  // A second click can come before the first one has been rendered.
-  const isAtWork = useRef(false);
-
-  async function confirm() {
-    if (isAtWork.current) return;
-    isAtWork.current = true;
-    setPending(true);
-    try {
-      await onConfirm();
-    } finally {
-      isAtWork.current = false;
-      setPending(false);
-      onClose();
-    }
-  }
+  const { run, pending, problem, forget } = useAction(async () => {
+    const found = await onConfirm();
+    if (!found) onClose();
+    return found;
+  });
+  const close = () => {
+    if (pending) return;
+    forget();
+    onClose();
+  };
 
   return (
     <Dialog
       open={open}
-      onClose={() => !pending && onClose()}
+      onClose={close}
       title={title}
       description={description}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose} disabled={pending}>
+          <Button variant="ghost" onClick={close} disabled={pending}>
             {cancelLabel}
           </Button>
           <Button
             variant={variant}
             pending={pending}
             {...(pendingLabel && { pendingLabel })}
-            onClick={() => void confirm()}
+            onClick={() => void run()}
           >
             {confirmLabel}
           </Button>
@@ -63,6 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
+      <ActionError problem={problem} />
     </Dialog>
   );
 }

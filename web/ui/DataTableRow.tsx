@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { ActionError } from './ActionError.tsx';
 import { cx } from './cx.ts';
 import type { RowData } from '@tanstack/react-table';
 import type { RowAction, Selection } from './data-table.ts';
+import { RowActionContext, useRowActions } from './row-action.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import type { ActionProblem } from './use-action.ts';
 import type { CellOf, Look, RowOf } from './use-data-table.ts';
 
 interface DataTableRowProps<Row extends RowData> {
@@ -28,41 +31,67 @@ const CARD =
 export function DataTableRow<Row extends RowData>(props: DataTableRowProps<Row>) {
   const { row, nameColumn, selection, actions, label } = props;
   const selected = row.getIsSelected();
+  const { problem, run } = useRowActions();
   return (
-    <tr
-      data-selected={selected || undefined}
-      className={cx(
-        'group @2xl:hover:[&>*]:bg-fg/4 @2xl:data-selected:[&>*]:bg-accent-soft/60 data-selected:@max-2xl:border-accent',
-        CARD,
-      )}
-    >
-      {selection && (
-        <td className={cx(CELL, 'w-12 @max-2xl:absolute @max-2xl:top-1.5 @max-2xl:left-1.5')}>
-          <SelectBox
-            label={`Seleccionar ${selection.labelOf(row.original)}`}
-            checked={selected}
-            onChange={(checked) => row.toggleSelected(checked)}
-          />
-        </td>
-      )}
-      {row.getAllCells().map((cell) => (
-        <Cell
-          key={cell.id}
-          look={cell.column.columnDef.meta}
-          header={String(cell.column.columnDef.header)}
-          isName={cell.column.id === nameColumn}
-          room={cx(!!selection && '@max-2xl:pl-9', !!actions && '@max-2xl:pr-9')}
-        >
-          {contentOf(cell)}
-        </Cell>
-      ))}
-      {actions && (
-        <td className={cx(CELL, 'w-14 text-right @max-2xl:absolute @max-2xl:top-1.5 @max-2xl:right-1.5')}>
-          {actions.length > 0 && (
-            <RowMenu label={label ? `Acciones de ${label}` : 'Acciones'} actions={actions} />
-          )}
-        </td>
-      )}
+    <RowActionContext value={run}>
+      <tr
+        data-selected={selected || undefined}
+        className={cx(
+          'group @2xl:hover:[&>*]:bg-fg/4 @2xl:data-selected:[&>*]:bg-accent-soft/60 data-selected:@max-2xl:border-accent',
+          CARD,
+        )}
+      >
+        {selection && (
+          <td className={cx(CELL, 'w-12 @max-2xl:absolute @max-2xl:top-1.5 @max-2xl:left-1.5')}>
+            <SelectBox
+              label={`Seleccionar ${selection.labelOf(row.original)}`}
+              checked={selected}
+              onChange={(checked) => row.toggleSelected(checked)}
+            />
+          </td>
+        )}
+        {row.getAllCells().map((cell) => (
+          <Cell
+            key={cell.id}
+            look={cell.column.columnDef.meta}
+            header={String(cell.column.columnDef.header)}
+            isName={cell.column.id === nameColumn}
+            room={cx(!!selection && '@max-2xl:pl-9', !!actions && '@max-2xl:pr-9')}
+          >
+            {contentOf(cell)}
+          </Cell>
+        ))}
+        {actions && (
+          <td className={cx(CELL, 'w-14 text-right @max-2xl:absolute @max-2xl:top-1.5 @max-2xl:right-1.5')}>
+            {actions.length > 0 && (
+              <RowMenu
+                label={label ? `Acciones de ${label}` : 'Acciones'}
+                actions={actions}
+                onSelect={(select) => run(() => select?.())}
+              />
+            )}
+          </td>
+        )}
+      </tr>
+      <RowProblem
+        problem={problem}
+        columns={row.getAllCells().length + (selection ? 1 : 0) + (actions ? 1 : 0)}
+      />
+    </RowActionContext>
+  );
+}
+
+/** Why the last action on a row failed, under it. */
+function RowProblem({ problem, columns }: { problem: ActionProblem | null; columns: number }) {
+  if (!problem) return null;
+  return (
+    <tr className="@max-2xl:block">
+      <td
+        colSpan={columns}
+        className="border-b border-hairline p-3 @max-2xl:block @max-2xl:border-0 @max-2xl:p-0"
+      >
+        <ActionError problem={problem} />
+      </td>
     </tr>
   );
 }

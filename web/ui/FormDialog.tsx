@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { Alert } from './Alert.tsx';
+import { ActionError } from './ActionError.tsx';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { DiscardDialog, UnsavedChanges } from './UnsavedChanges.tsx';
@@ -23,7 +23,7 @@ interface FormDialogProps<Input extends FieldValues, Output>
 
 /**
  * A form in a dialog. It closes after saving; with unsaved changes it asks before closing. Server errors are shown at
- * their fields, or at the top of the form.
+ * their fields, or above the buttons.
  */
 export function FormDialog<Input extends FieldValues, Output>({
   open,
@@ -79,12 +79,8 @@ function OpenFormDialog<Input extends FieldValues, Output>(
         }
       >
         <form {...formProps} id={id} className="grid gap-5">
-          {problem && (
-            <Alert tone="error" title={failureTitle}>
-              {problem}
-            </Alert>
-          )}
           {children(form)}
+          <ActionError problem={problem ? { title: failureTitle, message: problem } : null} />
         </form>
       </Dialog>
       <DiscardDialog open={isAsking} onClose={() => setIsAsking(false)} onDiscard={onClose} />

@@ -8,10 +8,12 @@ interface RowMenuProps {
   /** «Acciones de Joan Mas». */
   label: string;
   actions: readonly RowAction[];
+  /** Runs the action that was chosen. */
+  onSelect: (select: RowAction['onSelect']) => void;
 }
 
 /** The menu with the actions of a row, behind a button with three dots. */
-export function RowMenu({ label, actions }: RowMenuProps) {
+export function RowMenu({ label, actions, onSelect }: RowMenuProps) {
   return (
     <DropdownMenu
       align="end"
@@ -23,7 +25,7 @@ export function RowMenu({ label, actions }: RowMenuProps) {
       <ul className="text-left text-[0.9375rem] font-normal">
         {actions.map((action) => (
           <li key={action.label}>
-            <Entry {...action} />
+            <Entry {...action} onSelect={() => onSelect(action.onSelect)} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
-import { CircleCheck, OctagonAlert } from './page-icons.tsx';
+import { CircleCheck } from './page-icons.tsx';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import type { ToastMessage } from './toast.ts';
 
 /** Screen readers need this time to notice the live region before its first message. */
 const ANNOUNCE_DELAY_MS = 120;
-const STAY_MS = { success: 5000, error: 10_000 } as const;
+const STAY_MS = 5000;
 
 /** From this width on, the panel's navigation is beside its content: Tailwind's `lg`. */
 const BESIDE_NAVIGATION = '(min-width: 64rem)';
@@ -49,7 +49,7 @@ export function ToastList({ messages, atBottom }: ToastListProps) {
         classNames: {
           toast:
             'on-ink group flex w-(--width) max-w-full items-start gap-3 rounded-md border-l-6 border-ok bg-navy p-4 pr-11 ' +
-            'font-sans text-fg shadow-pop data-[type=error]:border-live',
+            'font-sans text-fg shadow-pop',
           title: 'font-semibold',
           description: 'text-sm text-muted',
           closeButton:
@@ -58,7 +58,6 @@ export function ToastList({ messages, atBottom }: ToastListProps) {
       }}
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-6 text-ok" />,
-        error: <OctagonAlert aria-hidden="true" className="size-6 text-error" />,
       }}
     />
   );
@@ -70,6 +69,6 @@ function onResize(change: () => void): () => void {
   return () => query.removeEventListener('change', change);
 }
 
-function show({ kind, title, description }: ToastMessage) {
-  sonner[kind](title, { description, duration: STAY_MS[kind] });
+function show({ title, description }: ToastMessage) {
+  sonner.success(title, { description, duration: STAY_MS });
 }

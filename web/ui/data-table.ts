@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ActionProblem } from './use-action.ts';
 
 /** A list's order, by a column's id. */
 export interface Sort {
@@ -30,7 +31,8 @@ export interface Column<Row> {
 export interface RowAction {
   label: string;
   to?: string;
-  onSelect?: () => void;
+  /** If it resolves to a problem, the row shows it until the next try. */
+  onSelect?: () => void | Promise<ActionProblem | null>;
   /** Styled as destructive. */
   danger?: boolean;
   disabled?: boolean;

@@ -1,6 +1,5 @@
-/** A toast message. Errors stay longer and have their own style. */
+/** A toast message. It says what went well; an error is shown at the control that caused it, see `ActionError`. */
 export interface ToastMessage {
-  kind: 'success' | 'error';
   title: string;
   description?: string | undefined;
 }
@@ -17,9 +16,7 @@ function send(message: ToastMessage) {
 
 /** Shows a toast from anywhere: `toast.success('Sesión cerrada', 'Has cerrado sesión correctamente')`. */
 export const toast = {
-  success: (title: string, description?: string) => send({ kind: 'success', title, description }),
-  /** Destructive; the title is «Error» by default. */
-  error: (description: string, title = 'Error') => send({ kind: 'error', title, description }),
+  success: (title: string, description?: string) => send({ title, description }),
 };
 
 /** Only for the Toaster: delivers the waiting messages and all later ones. Returns a function that stops it. */

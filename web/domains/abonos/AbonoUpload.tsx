@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CircleCheck } from '../../ui/page-icons.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { AbonoCard } from './AbonoCard.tsx';
 import { NO_FILE, pdfProblem } from './pdf-problem.ts';
 import { PdfPicker } from './PdfPicker.tsx';
@@ -16,13 +18,12 @@ export function AbonoUpload() {
   const field = useRef<HTMLInputElement>(null);
   const { phase, upload } = useAbonoUpload();
   const isBusy = phase.is !== 'idle';
+  const [problem, setProblem] = useState<ActionProblem | null>(null);
 
   function pick(chosen: File) {
-    const problem = pdfProblem(chosen);
-    if (problem) {
-      toast.error(problem.text, problem.title);
-      return;
-    }
+    const wrong = pdfProblem(chosen);
+    setProblem(wrong);
+    if (wrong) return;
     setFile(chosen);
     setDetected(null);
   }
@@ -35,10 +36,11 @@ export function AbonoUpload() {
 
   async function read() {
     if (!file) {
-      toast.error(NO_FILE.text, NO_FILE.title);
+      setProblem(NO_FILE);
       field.current?.focus();
       return;
     }
+    setProblem(null);
     const outcome = await upload(file);
     if (!outcome.ok && outcome.type === 'AbonoQueuedError') {
       setFile(null);
@@ -46,7 +48,7 @@ export function AbonoUpload() {
       return;
     }
     if (!outcome.ok) {
-      toast.error(outcome.message || 'Error desconocido', 'Error procesando archivo');
+      setProblem({ title: 'Error procesando archivo', message: outcome.message || 'Error desconocido' });
       return;
     }
     setDetected(outcome.value);
@@ -61,6 +63,7 @@ export function AbonoUpload() {
         <Button size="lg" pending={isBusy} onClick={() => void read()} className="sm:justify-self-start">
           Procesar con IA
         </Button>
+        <ActionError problem={problem} />
         <Progress phase={phase} />
       </div>
       {detected && <DetectedPasses {...detected} />}

@@ -3,12 +3,12 @@ const MAX_PDF_SIZE = 10 * 1024 * 1024;
 
 interface PdfProblem {
   title: string;
-  text: string;
+  message: string;
 }
 
 export const NO_FILE: PdfProblem = {
   title: 'No hay archivo seleccionado',
-  text: 'Por favor selecciona un archivo PDF antes de continuar',
+  message: 'Por favor selecciona un archivo PDF antes de continuar',
 };
 
 /**
@@ -18,9 +18,9 @@ export const NO_FILE: PdfProblem = {
 export function pdfProblem({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): PdfProblem | null {
   // Some devices report no type for a downloaded file.
   const isPdf = type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
-  if (!isPdf) return { title: 'Tipo de archivo inválido', text: 'Solo se permiten archivos PDF' };
+  if (!isPdf) return { title: 'Tipo de archivo inválido', message: 'Solo se permiten archivos PDF' };
   if (size > MAX_PDF_SIZE) {
-    return { title: 'Archivo demasiado grande', text: 'El archivo no puede superar los 10MB' };
+    return { title: 'Archivo demasiado grande', message: 'El archivo no puede superar los 10MB' };
   }
   return null;
 }

@@ -6,9 +6,10 @@ import {
   plainComment,
 } from '../../../api/domains/comments/comments.input.ts';
 import type { Failure } from '../../graphql/results.ts';
-import { Alert } from '../../ui/Alert.tsx';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { keepDraft, readDraft } from './comment-draft.ts';
 
 interface CommentFormProps {
@@ -29,7 +30,7 @@ function spokenRoom(left: number): string {
 export function CommentForm({ authorId, newsId, onSend }: CommentFormProps) {
   const [text, setText] = useState(() => readDraft(authorId, newsId));
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ActionProblem | null>(null);
   const [sending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -43,7 +44,7 @@ export function CommentForm({ authorId, newsId, onSend }: CommentFormProps) {
   async function send(event: SubmitEvent) {
     event.preventDefault();
     if (sending) return;
-    setFailure(undefined);
+    setFailure(null);
     const checked = commentInput.safeParse({ content: text });
     if (!checked.success) {
       refuse(checked.error.issues[0]?.message ?? '');
@@ -51,23 +52,17 @@ export function CommentForm({ authorId, newsId, onSend }: CommentFormProps) {
     }
     setError(undefined);
     setSending(true);
-    keepDraft(authorId, newsId, text);
     const problem = await onSend(text);
     setSending(false);
     if (!problem) {
       keepDraft(authorId, newsId, '');
       setText('');
     } else if (problem.fields['content']) refuse(problem.fields['content']);
-    else setFailure(problem.message);
+    else setFailure({ title: 'No se ha publicado tu comentario', message: problem.message });
   }
 
   return (
     <form noValidate onSubmit={send} className="grid content-start gap-3">
-      {failure && (
-        <Alert tone="error" title="No se ha publicado tu comentario">
-          {failure}
-        </Alert>
-      )}
       <TextArea
         ref={field}
         id={id}
@@ -76,6 +71,8 @@ export function CommentForm({ authorId, newsId, onSend }: CommentFormProps) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
+          // The session may end at any moment, and the form goes with it.
+          keepDraft(authorId, newsId, event.target.value);
           setError(undefined);
         }}
         readOnly={sending}
@@ -89,6 +86,7 @@ export function CommentForm({ authorId, newsId, onSend }: CommentFormProps) {
       <span role="status" className="sr-only">
         {spokenRoom(MAX_COMMENT - count)}
       </span>
+      <ActionError problem={failure} />
       <Button type="submit" pending={sending} pendingLabel="Publicando..." className="sm:w-fit">
         Publicar comentario
       </Button>

@@ -1,17 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPath } from '../../app/return-path.ts';
 import type { FragmentType } from '../../gql/index.ts';
-import type { Failure } from '../../graphql/results.ts';
+import { type Failure, OFFLINE } from '../../graphql/results.ts';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { type ActionProblem, useAction } from '../../ui/use-action.ts';
 import { useViewer } from '../users/viewer.tsx';
 import { CommentBody, type CommentBody_comment } from './CommentBody.tsx';
 import { DeleteCommentDialog } from './DeleteCommentDialog.tsx';
 
-/** Lazy loaded when a user opens the report dialog. */
-const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
+/** Lazy loaded: few readers report a comment. */
+const loadReportDialog = async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog });
+const ReportDialog = lazyPart(loadReportDialog);
 
 /** What staff know about a comment. */
 export interface ModerationNotes {
@@ -22,10 +26,10 @@ export interface ModerationNotes {
 }
 
 interface CommentActions {
-  remove: (id: string) => void;
+  remove: (id: string) => Promise<ActionProblem | null>;
   report: (id: string, reason: string) => Promise<Failure | null>;
-  hide: (id: string) => void;
-  restore: (id: string) => void;
+  hide: (id: string) => Promise<ActionProblem | null>;
+  restore: (id: string) => Promise<ActionProblem | null>;
 }
 
 interface CommentItemProps {
@@ -43,15 +47,27 @@ export function CommentItem({ id, comment, isOwn, isReported, moderation, action
   const { status } = useViewer();
   const [open, setOpen] = useState<'delete' | 'report'>();
   const [reporting, setReporting] = useState(false);
+  const { run, problem } = useAction((act: () => Promise<ActionProblem | null>) => act());
   const close = () => setOpen(undefined);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const known = status !== 'loading';
 
+  async function openReport(): Promise<ActionProblem | null> {
+    try {
+      await loadReportDialog();
+    } catch {
+      return { title: 'No se ha podido abrir la denuncia', message: OFFLINE };
+    }
+    setReporting(true);
+    setOpen('report');
+    return null;
+  }
+
   async function sendReport(reason: string) {
-    const problem = await actions.report(id, reason);
-    if (!problem) close();
-    return problem;
+    const failure = await actions.report(id, reason);
+    if (!failure) close();
+    return failure;
   }
 
   return (
@@ -71,25 +87,22 @@ export function CommentItem({ id, comment, isOwn, isReported, moderation, action
             aria-disabled={isReported || undefined}
             onClick={() => {
               if (status === 'signed-out') void navigate(signInPath(pathname + search));
-              else if (!isReported) {
-                setReporting(true);
-                setOpen('report');
-              }
+              else if (!isReported) void run(openReport);
             }}
           >
             {isReported ? 'Denunciado' : 'Denunciar'}
           </Button>
         )}
-        {moderation && <ModerationButtons id={id} {...moderation} actions={actions} />}
+        {moderation && (
+          <ModerationButtons
+            {...moderation}
+            onHide={() => void run(() => actions.hide(id))}
+            onRestore={() => void run(() => actions.restore(id))}
+          />
+        )}
       </CommentBody>
-      <DeleteCommentDialog
-        open={open === 'delete'}
-        onClose={close}
-        onConfirm={() => {
-          close();
-          actions.remove(id);
-        }}
-      />
+      <ActionError problem={problem} className="mt-3" />
+      <DeleteCommentDialog open={open === 'delete'} onClose={close} onConfirm={() => actions.remove(id)} />
       {reporting && (
         <Suspense fallback={null}>
           <ReportDialog open={open === 'report'} onClose={close} onSend={sendReport} />
@@ -123,19 +136,19 @@ function Notes({ isHidden, hiddenByName, reportCount, reasons }: ModerationNotes
   );
 }
 
-function ModerationButtons({
-  id,
-  isHidden,
-  reportCount,
-  actions,
-}: ModerationNotes & { id: string; actions: CommentActions }) {
+interface ModerationButtonsProps extends ModerationNotes {
+  onHide: () => void;
+  onRestore: () => void;
+}
+
+function ModerationButtons({ isHidden, reportCount, onHide, onRestore }: ModerationButtonsProps) {
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => (isHidden ? actions.restore : actions.hide)(id)}>
+      <Button variant="ghost" size="sm" onClick={isHidden ? onRestore : onHide}>
         {isHidden ? 'Restaurar' : 'Ocultar'}
       </Button>
       {!isHidden && reportCount > 0 && (
-        <Button variant="ghost" size="sm" onClick={() => actions.restore(id)}>
+        <Button variant="ghost" size="sm" onClick={onRestore}>
           Descartar denuncias
         </Button>
       )}

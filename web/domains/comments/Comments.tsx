@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/text.ts';
@@ -32,7 +33,7 @@ export function Comments({ article: key }: { article: FragmentType<typeof Commen
   const moderation = useModeration(article.id, announce);
   const shown = withHidden(list.comments, moderation.hidden, !list.hasMore);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [next, setNext] = useState<string | null>(null);
+  const next = list.arrived;
   useEffect(() => {
     // The button has moved down: move the focus to the first new comment.
     if (next) document.getElementById(itemId(next))?.focus();
@@ -42,10 +43,11 @@ export function Comments({ article: key }: { article: FragmentType<typeof Commen
     report: own.report,
     hide: moderation.hide,
     restore: moderation.restore,
-    remove: (id: string) => {
-      void own.remove(id);
+    remove: async (id: string) => {
+      const problem = await own.remove(id);
       // After the closing dialog has returned the focus to a button that is about to disappear.
-      requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+      if (!problem) requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+      return problem;
     },
   };
 
@@ -91,15 +93,18 @@ export function Comments({ article: key }: { article: FragmentType<typeof Commen
         ))}
       </ol>
       {list.hasMore && (
-        <Button
-          variant="secondary"
-          pending={list.loading}
-          pendingLabel="Cargando..."
-          className="sm:w-fit print:hidden"
-          onClick={async () => setNext(await list.more())}
-        >
-          Ver más comentarios
-        </Button>
+        <>
+          <ActionError problem={list.more.problem} />
+          <Button
+            variant="secondary"
+            pending={list.more.pending}
+            pendingLabel="Cargando..."
+            className="sm:w-fit print:hidden"
+            onClick={() => void list.more.run()}
+          >
+            Ver más comentarios
+          </Button>
+        </>
       )}
       <span role="status" className="sr-only">
         {said}

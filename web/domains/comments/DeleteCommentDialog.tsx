@@ -1,29 +1,21 @@
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { ActionProblem } from '../../ui/use-action.ts';
 
 interface DeleteCommentDialogProps {
   open: boolean;
   onClose: () => void;
-  onConfirm: () => void;
+  onConfirm: () => Promise<ActionProblem | null>;
 }
 
-export function DeleteCommentDialog({ open, onClose, onConfirm }: DeleteCommentDialogProps) {
+/** Asks before the user's own comment is deleted. */
+export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <ConfirmDialog
+      {...props}
       title="¿Eliminar tu comentario?"
       description="Desaparecerá de la noticia y no se puede deshacer."
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            Eliminar comentario
-          </Button>
-        </>
-      }
+      confirmLabel="Eliminar comentario"
+      pendingLabel="Eliminando..."
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { reportInput } from '../../../api/domains/comments/comments.input.ts';
 import { type Failure } from '../../graphql/results.ts';
-import { Alert } from '../../ui/Alert.tsx';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -34,6 +34,7 @@ export function ReportDialog({ open, onClose, onSend }: ReportDialogProps) {
     const checked = reportInput.safeParse({ reason });
     setError(checked.error?.issues[0]?.message);
     if (!checked.success) return;
+    setFailure(undefined);
     setSending(true);
     const problem = await onSend(reason);
     setSending(false);
@@ -58,12 +59,10 @@ export function ReportDialog({ open, onClose, onSend }: ReportDialogProps) {
       }
     >
       <form id={form} noValidate onSubmit={send} className="grid gap-4">
-        {failure && (
-          <Alert tone="error" title="No se ha enviado tu denuncia">
-            {failure}
-          </Alert>
-        )}
         <TextArea ref={field} label="Motivo (opcional)" name="reason" rows={3} error={error} />
+        <ActionError
+          problem={failure === undefined ? null : { title: 'No se ha enviado tu denuncia', message: failure }}
+        />
       </form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useClient } from 'urql';
 import type { Comments_ArticleFragment, ListedComment_CommentFragment } from '../../gql/graphql.ts';
 import { getFragment, graphql } from '../../gql/index.ts';
 import { describeError } from '../../graphql/results.ts';
-import { toast } from '../../ui/toast.ts';
+import { useAction } from '../../ui/use-action.ts';
 import { mergeComments } from './comment-list.ts';
 
 /** A comment of the list, with the fields that its order needs. */
@@ -37,49 +37,41 @@ export function useCommentList({ id: newsId, comments: base }: Comments_ArticleF
   const [kept, setKept] = useState<readonly ListedComment[]>([]);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [further, setFurther] = useState<{ cursor: string | null }>();
-  const [loading, setLoading] = useState(false);
+  const [arrived, setArrived] = useState<string | null>(null);
   const first = getFragment(ListedComment_comment, base.items);
   const comments = mergeComments([first, kept], gone);
   const cursor = further ? further.cursor : base.endCursor;
 
-  /** Loads the next page. @returns the first new comment, or null on failure or if there are none. */
-  async function more(): Promise<string | null> {
-    if (loading || !cursor) return null;
-    setLoading(true);
+  const more = useAction(async () => {
+    if (!cursor) return null;
     const variables = { newsId, after: cursor };
     const { data, error } = await client
       .query(MoreComments, variables, { requestPolicy: 'network-only' })
       .toPromise();
-    setLoading(false);
-    if (!data?.article) {
-      toast.error(describeError(error), 'No se han podido cargar más comentarios');
-      return null;
-    }
+    if (!data?.article)
+      return { title: 'No se han podido cargar más comentarios', message: describeError(error) };
     const page = data.article.comments;
     const items = getFragment(ListedComment_comment, page.items);
     setKept((before) => mergeComments([before, first, items]));
     setFurther({ cursor: page.endCursor ?? null });
     const shown = new Set(comments.map(({ id }) => id));
-    return items.find(({ id }) => !shown.has(id))?.id ?? null;
-  }
+    setArrived(items.find(({ id }) => !shown.has(id))?.id ?? null);
+    return null;
+  });
 
   return {
     comments,
     totalCount: base.totalCount - first.filter(({ id }) => gone.has(id)).length,
     hasMore: cursor !== null && cursor !== undefined,
-    loading,
+    /** Loads the next page. */
     more,
+    /** The first comment of the page that was loaded last. */
+    arrived,
     /** Shows a new comment before the article's query includes it, without changing the rest of the list. */
     add: (comment: ListedComment) => setKept((before) => mergeComments([[comment], before, first])),
-    /** Removes a comment, or restores it if `back` is true. */
-    remove: (id: string, back = false) => {
+    remove: (id: string) => {
       setKept((before) => mergeComments([before, first]));
-      setGone((before) => {
-        const after = new Set(before);
-        if (back) after.delete(id);
-        else after.add(id);
-        return after;
-      });
+      setGone((before) => new Set(before).add(id));
     },
   };
 }

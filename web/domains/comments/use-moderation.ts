@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { graphql } from '../../gql/index.ts';
 import { readOutcome } from '../../graphql/results.ts';
-import { toast } from '../../ui/toast.ts';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { hasRole, lacksSecondFactor, useViewer } from '../users/viewer.tsx';
 import type { ModerationNotes } from './CommentItem.tsx';
 import { CHANGES_COMMENTS, HideComment, RestoreComment } from './moderation-documents.ts';
@@ -53,27 +53,29 @@ export function useModeration(newsId: string, announce: (message: string) => voi
       return after;
     });
 
-  async function hide(id: string) {
+  async function hide(id: string): Promise<ActionProblem | null> {
     decide(id, true);
     const answer = await hideComment({ id, seen: false }, CHANGES_COMMENTS);
     const outcome = readOutcome(answer.data?.hideComment, answer.error);
-    if (outcome.ok) announce('Comentario ocultado');
-    else {
+    if (!outcome.ok) {
       decide(id, null);
-      toast.error(outcome.message, 'Error al ocultar el comentario');
+      return { title: 'Error al ocultar el comentario', message: outcome.message };
     }
+    announce('Comentario ocultado');
+    return null;
   }
 
-  async function restore(id: string) {
+  async function restore(id: string): Promise<ActionProblem | null> {
     const seen = notesOf(id)?.isHidden ?? true;
     decide(id, false);
     const answer = await restoreComment({ id, seen }, CHANGES_COMMENTS);
     const outcome = readOutcome(answer.data?.restoreComment, answer.error);
-    if (outcome.ok) announce('Comentario visible para todos');
-    else {
+    if (!outcome.ok) {
       decide(id, null);
-      toast.error(outcome.message, 'Error al restaurar el comentario');
+      return { title: 'Error al restaurar el comentario', message: outcome.message };
     }
+    announce('Comentario visible para todos');
+    return null;
   }
 
   /** What staff know of a comment; undefined for all other users. */

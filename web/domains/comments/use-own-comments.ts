@@ -3,6 +3,7 @@ import { useMutation, useQuery } from 'urql';
 import { getFragment, graphql } from '../../gql/index.ts';
 import { type Failure, readOutcome } from '../../graphql/results.ts';
 import { toast } from '../../ui/toast.ts';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { useViewer } from '../users/viewer.tsx';
 import { type ListedComment, ListedComment_comment } from './use-comment-list.ts';
 
@@ -58,7 +59,7 @@ const CHANGES_COMMENTS = { additionalTypenames: ['Comment'] };
 
 interface List {
   add: (comment: ListedComment) => void;
-  remove: (id: string, back?: boolean) => void;
+  remove: (id: string) => void;
 }
 
 /** What the signed-in user wrote and reported on an article, with functions to write, delete and report. */
@@ -86,16 +87,15 @@ export function useOwnComments(newsId: string, list: List, announce: (message: s
     return null;
   }
 
-  async function remove(id: string) {
-    list.remove(id);
+  async function remove(id: string): Promise<ActionProblem | null> {
     const answer = await deleteComment({ id }, CHANGES_COMMENTS);
     const outcome = readOutcome(answer.data?.deleteComment, answer.error);
     // An already deleted comment counts as success.
-    if (outcome.ok || outcome.type === 'NotFoundError') announce('Comentario eliminado');
-    else {
-      list.remove(id, true);
-      toast.error(outcome.message, 'Error al eliminar el comentario');
-    }
+    if (!outcome.ok && outcome.type !== 'NotFoundError')
+      return { title: 'Error al eliminar el comentario', message: outcome.message };
+    list.remove(id);
+    announce('Comentario eliminado');
+    return null;
   }
 
   async function report(id: string, reason: string): Promise<Failure | null> {

@@ -1,3 +1,4 @@
+import { ActionError } from '../../ui/ActionError.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
@@ -16,11 +17,6 @@ export function NotificationsPanel({ user }: { user: Viewer }) {
       <p className="max-w-prose">
         Entérate al momento de lo que pasa en la pista y en el club, aunque no tengas la web abierta.
       </p>
-      {problem && (
-        <Alert tone="error" title="Error">
-          {problem}
-        </Alert>
-      )}
       {state.is === 'loading' && <PanelSkeleton />}
       {state.is === 'unsupported' && <UnsupportedBrowser />}
       {state.is === 'install-first' && <InstallFirst />}
@@ -37,12 +33,13 @@ export function NotificationsPanel({ user }: { user: Viewer }) {
           onPress={() => (state.is === 'subscribed' ? deactivate(state.endpoint) : activate())}
         />
       )}
+      <ActionError problem={problem} />
       {state.is === 'subscribed' && (
         <PushPreferenceSwitches
           key={state.endpoint}
           endpoint={state.endpoint}
           initial={state.preferences}
-          onGone={() => void reload()}
+          onGone={(found) => void reload(found)}
         />
       )}
       {(state.is === 'unsubscribed' || state.is === 'subscribed') && <AboutNotifications />}

@@ -1,5 +1,7 @@
 import type { PushPreference, PushPreferences } from '../../../api/domains/push/push.input.ts';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { usePushPreferences } from './use-push-preferences.ts';
 
 const TEXTS: Readonly<Record<PushPreference, { label: string; hint: string }>> = {
@@ -20,23 +22,24 @@ const NAMES = Object.keys(TEXTS) as PushPreference[];
 interface PushPreferenceSwitchesProps {
   endpoint: string;
   initial: PushPreferences;
-  onGone: () => void;
+  onGone: (problem: ActionProblem) => void;
 }
 
 /** This device's notification topics; each switch takes effect at once. */
 export function PushPreferenceSwitches({ endpoint, initial, onGone }: PushPreferenceSwitchesProps) {
-  const { preferences, change } = usePushPreferences(endpoint, initial, onGone);
+  const { preferences, problem, change } = usePushPreferences(endpoint, initial, onGone);
   return (
     <fieldset className="grid rounded-lg border border-hairline bg-surface px-5 py-3 shadow-card">
       <legend className="sr-only">Qué quieres recibir</legend>
       {NAMES.map((name) => (
-        <Switch
-          key={name}
-          {...TEXTS[name]}
-          checked={preferences[name]}
-          onChange={({ currentTarget }) => change(name, currentTarget.checked)}
-          className="border-hairline pt-1.5 pb-3.5 not-first-of-type:border-t"
-        />
+        <div key={name} className="border-hairline pt-1.5 pb-3.5 not-first-of-type:border-t">
+          <Switch
+            {...TEXTS[name]}
+            checked={preferences[name]}
+            onChange={({ currentTarget }) => change(name, currentTarget.checked)}
+          />
+          <ActionError problem={problem?.of === name ? problem : null} className="mt-3" />
+        </div>
       ))}
     </fieldset>
   );

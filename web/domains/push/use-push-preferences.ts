@@ -2,15 +2,21 @@ import { useRef, useState } from 'react';
 import type { PushPreference, PushPreferences } from '../../../api/domains/push/push.input.ts';
 import { useClientStore } from '../../graphql/client-store.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { pushServer } from './push-server.ts';
 
 /**
  * A device's preferences with optimistic updates, rolled back if the server refuses.
- * @param onGone called if the device is no longer subscribed
+ * @param onGone called with the problem if the device is no longer subscribed
  */
-export function usePushPreferences(endpoint: string, initial: PushPreferences, onGone: () => void) {
+export function usePushPreferences(
+  endpoint: string,
+  initial: PushPreferences,
+  onGone: (problem: ActionProblem) => void,
+) {
   const clients = useClientStore();
   const [shown, setShown] = useState(initial);
+  const [problem, setProblem] = useState<(ActionProblem & { of: PushPreference }) | null>(null);
   /** The last preferences that the server accepted. */
   const accepted = useRef(initial);
   /** Requests run one after the other, so that the last change of a switch wins. */
@@ -19,6 +25,7 @@ export function usePushPreferences(endpoint: string, initial: PushPreferences, o
 
   function change(name: PushPreference, wanted: boolean) {
     setShown((now) => ({ ...now, [name]: wanted }));
+    setProblem(null);
     pending.current += 1;
     queue.current = queue.current.then(() => send(name, wanted));
   }
@@ -34,9 +41,10 @@ export function usePushPreferences(endpoint: string, initial: PushPreferences, o
       return;
     }
     const gone = outcome.type === 'NotFoundError';
-    toast.error(gone ? 'No hay suscripción activa' : outcome.message, 'Error al actualizar preferencias');
-    if (gone) onGone();
+    const title = 'Error al actualizar preferencias';
+    if (gone) onGone({ title, message: 'No hay suscripción activa' });
+    else setProblem({ of: name, title, message: outcome.message });
   }
 
-  return { preferences: shown, change };
+  return { preferences: shown, problem, change };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PushPreferences } from '../../../api/domains/push/push.input.ts';
 import { useClientStore } from '../../graphql/client-store.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { pushSupport, readyWorker, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
 import { browserSubscription, forgetDevice, rememberDevice } from './device-owner.ts';
 import { pushServer } from './push-server.ts';
@@ -32,7 +33,7 @@ export function usePush(userId: string) {
   const clients = useClientStore();
   const [state, setState] = useState<PushState>({ is: 'loading' });
   const [working, setWorking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ActionProblem | null>(null);
 
   useEffect(() => {
     let current = true;
@@ -48,12 +49,13 @@ export function usePush(userId: string) {
     };
   }, [clients]);
 
-  const reload = async () => {
-    setProblem(null);
+  /** Asks the server again. @param found the problem that made it necessary */
+  const reload = async (found: ActionProblem | null = null) => {
+    setProblem(found);
     setState(await readState(clients.get()));
   };
 
-  /** Runs one action at a time and shows errors: in a toast, and on the page until the next attempt. */
+  /** Runs one action at a time; its error stays until the next attempt. */
   async function run(work: () => Promise<void>) {
     setWorking(true);
     setProblem(null);
@@ -61,8 +63,8 @@ export function usePush(userId: string) {
       await work();
     } catch (error) {
       const pushError = error instanceof PushProblem ? error : new PushProblem(String(error));
-      setProblem(pushError.message);
-      toast.error(pushError.message, pushError.title);
+      const { title, message } = pushError;
+      setProblem({ title: 'Error', message: title === 'Error' ? message : `${title}. ${message}` });
     }
     setWorking(false);
   }

@@ -3,11 +3,13 @@ import { matchPlace } from '../../../api/club/match-place.input.ts';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import type { MatchStatus, PurchasePanel_MatchFragment } from '../../gql/graphql.ts';
 import { type SaleState, saleState } from '../matches/match-state.ts';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Ticket, User } from '../../ui/icons.tsx';
 import { CircleCheck, QrMark } from '../../ui/page-icons.tsx';
 import { Price } from '../../ui/Price.tsx';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { isOff, ticketAdvice } from './ticket-texts.ts';
 import { StockBadge } from './StockBadge.tsx';
 
@@ -30,6 +32,8 @@ interface PurchasePanelProps {
   owned: boolean;
   signedOut: boolean;
   pending: boolean;
+  /** Why the last try failed; it stays although the offer may have changed with it. */
+  problem: ActionProblem | null;
   onBuy: () => void;
   onShowTicket: () => void;
 }
@@ -58,7 +62,10 @@ export function PurchasePanel(props: PurchasePanelProps) {
         {props.owned ? (
           <OwnedNotice status={match.status} onShowTicket={props.onShowTicket} />
         ) : (
-          <Offer {...props} match={match} state={state} />
+          <>
+            <Offer {...props} match={match} state={state} />
+            <ActionError problem={props.problem} />
+          </>
         )}
       </div>
       {state === 'on-sale' && <Terms />}

@@ -103,7 +103,7 @@ function Purchase({ match: key, onRefused }: PurchaseProps) {
   const { origin } = useSite();
   const viewer = useViewer();
   const own = useOwnTicket(match.id);
-  const { purchase, buy, reset } = usePurchase(match.id, onRefused);
+  const { purchase, problem, buy, reset } = usePurchase(match.id, onRefused);
   const [showingOwn, setShowingOwn] = useState(false);
   const made = 'ticket' in purchase ? purchase : null;
   const ticket = made?.ticket ?? own;
@@ -135,6 +135,7 @@ function Purchase({ match: key, onRefused }: PurchaseProps) {
               owned={own !== null}
               signedOut={viewer.status === 'signed-out'}
               pending={purchase.status === 'pending'}
+              problem={problem}
               onBuy={buy}
               onShowTicket={() => setShowingOwn(true)}
             />

@@ -5,6 +5,7 @@ import { signInPath } from '../../app/return-path.ts';
 import { type FragmentType, graphql } from '../../gql/index.ts';
 import { readOutcome } from '../../graphql/results.ts';
 import { toast } from '../../ui/toast.ts';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { useViewer } from '../users/viewer.tsx';
 import type { TicketStub_ticket } from './TicketStub.tsx';
 
@@ -49,6 +50,7 @@ export function usePurchase(matchId: string, onRefused: () => void) {
   const location = useLocation();
   const [, send] = useMutation(PurchaseTicket);
   const [purchase, setPurchase] = useState<Purchase>({ status: 'idle' });
+  const [problem, setProblem] = useState<ActionProblem | null>(null);
   const busy = useRef(false);
 
   const signIn = () => navigate(signInPath(location.pathname + location.search));
@@ -58,6 +60,7 @@ export function usePurchase(matchId: string, onRefused: () => void) {
     if (busy.current) return;
     busy.current = true;
     setPurchase({ status: 'pending' });
+    setProblem(null);
     const { data, error } = await send({ input: { matchId } });
     busy.current = false;
     if (error?.graphQLErrors.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED'))
@@ -74,9 +77,9 @@ export function usePurchase(matchId: string, onRefused: () => void) {
       return;
     }
     setPurchase({ status: 'idle' });
-    toast.error(outcome.message, 'Error en la compra');
+    setProblem({ title: 'Error en la compra', message: outcome.message });
     if (outcome.type) onRefused();
   }
 
-  return { purchase, buy, reset: () => setPurchase({ status: 'idle' }) };
+  return { purchase, problem, buy, reset: () => setPurchase({ status: 'idle' }) };
 }

@@ -6,9 +6,10 @@ import { requestResetInput } from '../../../api/domains/users/users.input.ts';
 import { SubmitButton } from '../../app/SubmitButton.tsx';
 import { graphql } from '../../gql/index.ts';
 import { readOutcome } from '../../graphql/results.ts';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { showAtFields } from './form-failure.ts';
 import { MailedLinkPage } from './MailedLinkPage.tsx';
 
@@ -59,16 +60,21 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
     defaultValues: { email: '' },
   });
 
+  const [failure, setFailure] = useState<ActionProblem | null>(null);
+
   const submit = handleSubmit(async (input) => {
+    setFailure(null);
     const { data, error } = await send({ input });
     const outcome = readOutcome(data?.requestPasswordReset, error);
     if (outcome.ok) onSent(input.email);
-    else if (!showAtFields(outcome, ['email'], setError)) toast.error(outcome.message, 'No se ha enviado');
+    else if (!showAtFields(outcome, ['email'], setError))
+      setFailure({ title: 'No se ha enviado', message: outcome.message });
   });
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <EmailField autoComplete="username" error={formState.errors.email?.message} {...register('email')} />
+      <ActionError problem={failure} />
       <SubmitButton pending={formState.isSubmitting} pendingLabel="Enviando...">
         Enviar enlace
       </SubmitButton>

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { loginInput } from '../../../api/domains/users/users.input.ts';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../app/SubmitButton.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { showAtFields } from './form-failure.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -15,6 +16,7 @@ import { useSignIn } from './use-sign-in.ts';
 export function LoginForm({ email = '' }: { email?: string }) {
   const { login } = useSignIn();
   const [asksForCode, setAsksForCode] = useState(false);
+  const [problem, setProblem] = useState<ActionProblem | null>(null);
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(loginInput),
     defaultValues: { email, password: '', code: '' },
@@ -22,6 +24,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (input) => {
+    setProblem(null);
     const failure = await login(input);
     if (!failure || showAtFields(failure, ['email', 'password'], setError)) return;
     if (failure.type === 'SecondFactorNeededError') {
@@ -32,7 +35,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
       setError('code', { type: 'server', message: failure.message }, { shouldFocus: true });
       return;
     }
-    toast.error(failure.message, 'Error de inicio de sesión');
+    setProblem({ title: 'Error de inicio de sesión', message: failure.message });
     setFocus('password');
   });
 
@@ -59,6 +62,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
           {...register('code')}
         />
       )}
+      <ActionError problem={problem} />
       <SubmitButton pending={isSubmitting} pendingLabel="Iniciando sesión...">
         Iniciar sesión
       </SubmitButton>

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { registrationForm } from '../../../api/domains/users/users.input.ts';
 import { SubmitButton } from '../../app/SubmitButton.tsx';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { showAtFields } from './form-failure.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -19,14 +21,17 @@ export function RegistrationForm() {
   });
   const { errors, isSubmitting } = formState;
 
+  const [problem, setProblem] = useState<ActionProblem | null>(null);
+
   const submit = handleSubmit(async ({ name, email, password }) => {
+    setProblem(null);
     const failure = await signIn.register({ name, email, password });
     if (!failure || showAtFields(failure, ['name', 'email', 'password'], setError)) return;
     if (failure.type === 'EmailTakenError') {
       setError('email', { type: 'server', message: failure.message }, { shouldFocus: true });
       return;
     }
-    toast.error(failure.message, 'Error de registro');
+    setProblem({ title: 'Error de registro', message: failure.message });
   });
 
   return (
@@ -39,6 +44,7 @@ export function RegistrationForm() {
         confirmation={register('confirmPassword')}
         errors={errors}
       />
+      <ActionError problem={problem} />
       <SubmitButton pending={isSubmitting} pendingLabel="Registrando...">
         Registrarse
       </SubmitButton>

@@ -7,8 +7,10 @@ import { newPasswordForm } from '../../../api/domains/users/users.input.ts';
 import { SubmitButton } from '../../app/SubmitButton.tsx';
 import { graphql } from '../../gql/index.ts';
 import { readOutcome } from '../../graphql/results.ts';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { ActionProblem } from '../../ui/use-action.ts';
 import { showAtFields } from './form-failure.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useViewerContext } from './viewer.tsx';
@@ -56,8 +58,10 @@ function NewPasswordForm({ onRefused }: { onRefused: (message: string) => void }
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [failure, setFailure] = useState<ActionProblem | null>(null);
 
   const submit = handleSubmit(async ({ password }) => {
+    setFailure(null);
     const { data, error } = await send({ input: { token: hash.slice(1) || '-', password } });
     const outcome = readOutcome(data?.resetPassword, error);
     if (outcome.ok) {
@@ -68,7 +72,7 @@ function NewPasswordForm({ onRefused }: { onRefused: (message: string) => void }
     } else if (outcome.type === 'LinkExpiredError') {
       onRefused(outcome.message);
     } else if (!showAtFields(outcome, ['password'], setError)) {
-      toast.error(outcome.message, 'No se ha cambiado la contraseña');
+      setFailure({ title: 'No se ha cambiado la contraseña', message: outcome.message });
     }
   });
 
@@ -80,6 +84,7 @@ function NewPasswordForm({ onRefused }: { onRefused: (message: string) => void }
         confirmation={register('confirmPassword')}
         errors={errors}
       />
+      <ActionError problem={failure} />
       <SubmitButton pending={isSubmitting} pendingLabel="Guardando...">
         Guardar contraseña
       </SubmitButton>

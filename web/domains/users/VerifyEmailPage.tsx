@@ -4,8 +4,10 @@ import { useMutation } from 'urql';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { graphql } from '../../gql/index.ts';
 import { readOutcome } from '../../graphql/results.ts';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 const VerifyEmail = graphql(`
@@ -26,16 +28,18 @@ const VerifyEmail = graphql(`
 export default function VerifyEmailPage() {
   const hydrated = useHydrated();
   const { hash } = useLocation();
-  const [{ fetching }, send] = useMutation(VerifyEmail);
+  const [, send] = useMutation(VerifyEmail);
   const [outcome, setOutcome] = useState<{ ok: boolean; message: string }>();
 
-  async function verify() {
+  const { run, pending, problem } = useAction(async () => {
     const { data, error } = await send({ input: { token: hash.slice(1) || '-' } });
     const result = readOutcome(data?.verifyEmail, error);
-    setOutcome(
-      result.ok ? { ok: true, message: 'Tu email está confirmado.' } : { ok: false, message: result.message },
-    );
-  }
+    if (result.ok) setOutcome({ ok: true, message: 'Tu email está confirmado.' });
+    // A refused link does not get better; what got no answer can be tried again.
+    else if (result.type) setOutcome({ ok: false, message: result.message });
+    else return { title: 'No se ha confirmado', message: result.message };
+    return null;
+  });
 
   return (
     <MailedLinkPage
@@ -52,14 +56,15 @@ export default function VerifyEmailPage() {
         <>
           <p className="text-lg text-muted">Pulsa el botón para decirnos que este email es tuyo.</p>
           <Button
-            onClick={verify}
+            onClick={() => void run()}
             disabled={!hydrated}
-            pending={fetching}
+            pending={pending}
             pendingLabel="Confirmando..."
             className="justify-self-start disabled:opacity-100"
           >
             Confirmar mi email
           </Button>
+          <ActionError problem={problem} />
         </>
       )}
     </MailedLinkPage>

@@ -5,6 +5,7 @@ import { useClientStore } from '../../graphql/client-store.tsx';
 import { describeError } from '../../graphql/results.ts';
 import { endPushHere } from '../push/device-owner.ts';
 import { toast } from '../../ui/toast.ts';
+import { type Action, useAction } from '../../ui/use-action.ts';
 import { LOADING, SIGNED_OUT, useViewerContext } from './viewer.tsx';
 
 const Logout = graphql(`
@@ -13,20 +14,17 @@ const Logout = graphql(`
   }
 `);
 
-/** Signs out, ends this device's notifications, clears the user's data and goes to /auth. */
-export function useLogout(): () => Promise<void> {
+/** Signs out, ends this device's notifications, clears the user's data and goes to /auth. Show its problem at the button. */
+export function useLogout(): Action<[]> {
   const clients = useClientStore();
   const { setViewer } = useViewerContext();
   const navigate = useNavigate();
 
-  return async () => {
+  return useAction(async () => {
     // While the session is still valid.
     await endPushHere();
     const { data, error } = await clients.get().mutation(Logout, {}).toPromise();
-    if (!data) {
-      toast.error(describeError(error), 'Error al cerrar sesión');
-      return;
-    }
+    if (!data) return { title: 'Error al cerrar sesión', message: describeError(error) };
     void import('./session-tabs.ts').then(({ tellOtherTabs }) => tellOtherTabs(null));
     // A protected page must not redirect to the sign-in page with itself as the return path: all changes are in one
     // transition and appear together with the next page.
@@ -37,5 +35,6 @@ export function useLogout(): () => Promise<void> {
       void navigate('/auth');
     });
     toast.success('Sesión cerrada', 'Has cerrado sesión correctamente');
-  };
+    return null;
+  });
 }

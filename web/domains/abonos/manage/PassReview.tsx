@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FragmentType } from '../../../gql/index.ts';
 import type { Failure } from '../../../graphql/results.ts';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -111,11 +112,6 @@ export function PassReview({ abono, onDone, onConflict, onSkip, takesFocus, stat
           </p>
           {stored ? <Badge tone={look.tone}>{look.label}</Badge> : status}
         </div>
-        {problem && (
-          <Alert tone="error" title="No se ha guardado">
-            {problem}
-          </Alert>
-        )}
         <PassFields pass={pass} form={form} />
         <TextArea
           label="Notas"
@@ -125,6 +121,7 @@ export function PassReview({ abono, onDone, onConflict, onSkip, takesFocus, stat
           {...form.register('notes')}
         />
         <div className="sticky bottom-0 z-1 -mx-2 grid gap-2 border-t border-hairline bg-canvas p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+          <ActionError problem={problem ? { title: 'No se ha guardado', message: problem } : null} />
           <div className="flex flex-wrap justify-end gap-2 sm:gap-3">
             {onSkip && (
               <Button variant="ghost" className="mr-auto max-sm:px-3" disabled={isBusy} onClick={onSkip}>

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
+import { type ActionProblem, useAction } from '../../../ui/use-action.ts';
 import type { useCommentDecisions } from './use-comment-decisions.ts';
 
 export const QueuedComment_comment = graphql(`
@@ -35,6 +37,9 @@ export function QueuedComment({ comment: key, decisions }: QueuedCommentProps) {
   const comment = getFragment(QueuedComment_comment, key);
   const { id, authorName, article, reportCount, isHidden, hiddenByName } = comment;
   const reasons = comment.reports.filter(({ reason }) => reason);
+  const { run, pending, problem } = useAction((decide: (id: string) => Promise<ActionProblem | null>) =>
+    decide(id),
+  );
   const about = `el comentario de ${authorName}`;
   return (
     <article className="grid gap-3 rounded-lg border border-hairline bg-surface p-4 sm:p-5">
@@ -67,8 +72,8 @@ export function QueuedComment({ comment: key, decisions }: QueuedCommentProps) {
             <Button
               size="sm"
               variant="secondary"
-              disabled={decisions.pending}
-              onClick={() => void decisions.restore(id)}
+              disabled={pending}
+              onClick={() => void run(decisions.restore)}
             >
               Restaurar<span className="sr-only"> {about}</span>
             </Button>
@@ -77,23 +82,19 @@ export function QueuedComment({ comment: key, decisions }: QueuedCommentProps) {
               <Button
                 size="sm"
                 variant="secondary"
-                disabled={decisions.pending}
-                onClick={() => void decisions.keep(id)}
+                disabled={pending}
+                onClick={() => void run(decisions.keep)}
               >
                 Mantener<span className="sr-only"> {about}</span>
               </Button>
-              <Button
-                size="sm"
-                variant="danger"
-                disabled={decisions.pending}
-                onClick={() => void decisions.hide(id)}
-              >
+              <Button size="sm" variant="danger" disabled={pending} onClick={() => void run(decisions.hide)}>
                 Ocultar<span className="sr-only"> {about}</span>
               </Button>
             </>
           )}
         </div>
       </footer>
+      <ActionError problem={problem} />
     </article>
   );
 }

@@ -5,26 +5,25 @@ const refetch = CHANGES_COMMENTS.additionalTypenames;
 
 /** The decisions about a comment. Keeping a reported comment and showing a hidden one are the same to the API. */
 export function useCommentDecisions() {
-  const [hide, isHiding] = useStaffMutation({
+  const [hide] = useStaffMutation({
     document: HideComment,
     refetch,
     success: ['Comentario oculto', 'Ya no lo ve nadie.'],
     failure: 'Error',
   });
-  const [keep, isKeeping] = useStaffMutation({
+  const [keep] = useStaffMutation({
     document: RestoreComment,
     refetch,
     success: ['Comentario mantenido', 'Sus denuncias quedan resueltas.'],
     failure: 'Error',
   });
-  const [restore, isRestoring] = useStaffMutation({
+  const [restore] = useStaffMutation({
     document: RestoreComment,
     refetch,
     success: ['Comentario restaurado', 'Vuelve a verse en su noticia.'],
     failure: 'Error',
   });
   return {
-    pending: isHiding || isKeeping || isRestoring,
     hide: (id: string) => hide({ id, seen: false }),
     keep: (id: string) => keep({ id, seen: false }),
     restore: (id: string) => restore({ id, seen: true }),

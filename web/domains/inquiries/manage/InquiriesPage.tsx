@@ -170,9 +170,10 @@ export default function InquiriesPage() {
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
         onConfirm={async () => {
-          if (!doomed) return;
-          await remove({ input: { id: doomed.id } });
-          setOpened(null);
+          if (!doomed) return null;
+          const problem = await remove({ input: { id: doomed.id } });
+          if (!problem) setOpened(null);
+          return problem;
         }}
       />
     </PanelPage>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { InquiryStatus } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -9,6 +10,7 @@ import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
 import { Trash } from '../../../ui/page-icons.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { DiscardDialog } from '../../../ui/UnsavedChanges.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { mailto } from '../../../ui/mail-address.ts';
 import { INQUIRY_LISTS, type InquiryRow } from './inquiry-columns.tsx';
 import { INQUIRY_STATES, LEVELS, STATE_NAMES, SUSPICIOUS } from './inquiry-words.ts';
@@ -137,9 +139,11 @@ function StatusChoice({ inquiry }: { inquiry: InquiryRow }) {
 
   async function change(status: InquiryStatus) {
     setWanted(status);
-    if (await setStatus({ input: { id: inquiry.id, status, seen: wanted ?? inquiry.status } }))
-      setWanted(null);
+    const problem = await setStatus({ input: { id: inquiry.id, status, seen: wanted ?? inquiry.status } });
+    if (problem) setWanted(null);
+    return problem;
   }
+  const { run, problem } = useAction(change);
   return (
     <div>
       <dt className="sr-only">Estado</dt>
@@ -149,10 +153,11 @@ function StatusChoice({ inquiry }: { inquiry: InquiryRow }) {
           value={wanted ?? inquiry.status}
           onChange={({ target }) => {
             const status = STATE_NAMES.find((name) => name === target.value);
-            if (status) void change(status);
+            if (status) void run(status);
           }}
           options={STATE_NAMES.map((value) => ({ value, label: INQUIRY_STATES[value].label }))}
         />
+        <ActionError problem={problem} className="mt-2" />
       </dd>
     </div>
   );

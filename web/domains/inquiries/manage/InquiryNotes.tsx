@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { inquiryNoteInput } from '../../../../api/domains/inquiries/inquiries.input.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
-import { Alert } from '../../../ui/Alert.tsx';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -68,11 +68,6 @@ export function InquiryNotes({ inquiry, onDirty }: InquiryNotesProps) {
         </ol>
       )}
       <form {...formProps} className="grid justify-items-end gap-3">
-        {problem && (
-          <Alert tone="error" title="La nota no se ha guardado" className="w-full">
-            {problem}
-          </Alert>
-        )}
         <TextArea
           label="Añadir una nota"
           hint="Solo la ve el equipo. Después no se puede cambiar."
@@ -80,6 +75,10 @@ export function InquiryNotes({ inquiry, onDirty }: InquiryNotesProps) {
           className="w-full"
           error={form.formState.errors.text?.message}
           {...form.register('text', { onChange: ({ target }) => onDirty(target.value !== '') })}
+        />
+        <ActionError
+          problem={problem ? { title: 'La nota no se ha guardado', message: problem } : null}
+          className="w-full"
         />
         <Button type="submit" size="sm" variant="secondary" pending={isSaving} pendingLabel="Guardando...">
           Guardar nota

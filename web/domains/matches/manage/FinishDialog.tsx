@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useMatchProgress } from './use-match-progress.ts';
 
 const points = z.string().regex(/^\s*\d{1,3}\s*$/, 'Indica los puntos');
@@ -54,10 +53,7 @@ export function FinishDialog(props: FinishDialogProps) {
         confirmLabel="Terminar"
         cancelLabel="Seguir"
         pendingLabel="Terminando..."
-        onConfirm={async () => {
-          const failure = await finish({ seen });
-          if (failure) toast.error(failure.message, 'No se ha terminado');
-        }}
+        onConfirm={() => finish({ seen })}
       />
     );
   }

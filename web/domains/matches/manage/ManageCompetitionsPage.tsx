@@ -123,8 +123,7 @@ export default function ManageCompetitionsPage() {
     document: UpdateCompetition,
     refetch: COMPETITION_LISTS,
     success: 'Competición actualizada',
-    // The dialog for renaming shows the failure itself.
-    failure: (_, { input }) => (input.name === undefined ? 'Error al actualizar' : null),
+    failure: 'Error al actualizar',
   });
   const [move] = useStaffMutation({
     document: MoveCompetition,
@@ -163,18 +162,17 @@ export default function ManageCompetitionsPage() {
             { label: 'Renombrar', onSelect: () => setEdited(row) },
             {
               label: row.isActive ? 'Desactivar' : 'Activar',
-              onSelect: () =>
-                void update({ input: { id: row.id, seen: row.isActive, isActive: !row.isActive } }),
+              onSelect: () => update({ input: { id: row.id, seen: row.isActive, isActive: !row.isActive } }),
             },
             {
               label: 'Subir',
               disabled: place === 0,
-              onSelect: () => void move({ input: { id: row.id, position: place - 1 } }),
+              onSelect: () => move({ input: { id: row.id, position: place - 1 } }),
             },
             {
               label: 'Bajar',
               disabled: place === (rows?.length ?? 0) - 1,
-              onSelect: () => void move({ input: { id: row.id, position: place + 1 } }),
+              onSelect: () => move({ input: { id: row.id, position: place + 1 } }),
             },
             {
               label: 'Eliminar',

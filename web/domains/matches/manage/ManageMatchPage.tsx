@@ -164,7 +164,9 @@ function MatchById({ id }: { id: string }) {
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
         onConfirm={async () => {
-          if (!(await remove({ input: { id } }))) void navigate(BACK.to);
+          const problem = await remove({ input: { id } });
+          if (!problem) void navigate(BACK.to);
+          return problem;
         }}
       />
     </PanelPage>

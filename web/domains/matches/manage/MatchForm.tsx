@@ -1,5 +1,5 @@
 import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
-import { Alert } from '../../../ui/Alert.tsx';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
@@ -47,12 +47,8 @@ export function MatchForm({ match: key, competitions }: MatchFormProps) {
     <Card className="grid gap-5 p-5 sm:p-6">
       <h2 className="headline text-xl">Datos del partido</h2>
       <form {...formProps} className="grid gap-5">
-        {problem && (
-          <Alert tone="error" title="No se ha guardado">
-            {problem}
-          </Alert>
-        )}
         <MatchFields form={form} competitions={[...new Set([...competitions, match.competition])]} />
+        <ActionError problem={problem ? { title: 'No se ha guardado', message: problem } : null} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" pending={isSaving} pendingLabel="Guardando..." disabled={!isDirty}>
             Guardar cambios

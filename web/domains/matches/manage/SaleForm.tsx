@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { club } from '../../../../api/club/club.ts';
 import { matchChanges } from '../../../../api/domains/matches/match-editing.input.ts';
 import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
-import { Alert } from '../../../ui/Alert.tsx';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -97,11 +97,6 @@ export function SaleForm({ match: key }: { match: FragmentType<typeof SaleForm_m
         </dl>
       </div>
       <form {...formProps} className="grid gap-5">
-        {problem && (
-          <Alert tone="error" title="No se ha guardado">
-            {problem}
-          </Alert>
-        )}
         <TextField
           label="Total a la venta"
           inputMode="numeric"
@@ -118,6 +113,7 @@ export function SaleForm({ match: key }: { match: FragmentType<typeof SaleForm_m
           error={errors.ticketPrice?.message}
           {...form.register('ticketPrice')}
         />
+        <ActionError problem={problem ? { title: 'No se ha guardado', message: problem } : null} />
         <Button type="submit" pending={isSaving} pendingLabel="Guardando..." disabled={!isDirty}>
           Guardar entradas
         </Button>

@@ -73,7 +73,7 @@ const FinishMatch = graphql(`
   }
 `);
 
-/** The changes of a match's state. Those with a form return the failure, the others show it. */
+/** The changes of a match's state; each returns its failure, which its dialog shows. */
 export function useMatchProgress({ id, updatedAt: seen }: { id: string; updatedAt: string }) {
   const failure = 'No se ha cambiado';
   const refetch = MATCH_LISTS;
@@ -100,7 +100,12 @@ export function useMatchProgress({ id, updatedAt: seen }: { id: string; updatedA
     refetch,
     success: (_, { input }) => (input.matchDate ? 'Partido con nueva fecha' : 'Partido aplazado'),
   });
-  const [finish] = useStaffMutation({ document: FinishMatch, refetch, success: 'Partido terminado' });
+  const [finish] = useStaffMutation({
+    document: FinishMatch,
+    refetch,
+    success: 'Partido terminado',
+    failure: 'No se ha terminado',
+  });
 
   return {
     start: () => start({ input: { id, seen } }),

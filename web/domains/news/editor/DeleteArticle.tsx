@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/index.ts';
 import { readOutcome } from '../../../graphql/results.ts';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Trash } from '../../../ui/page-icons.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useAction } from '../../../ui/use-action.ts';
 
 const DeleteEditedArticle = graphql(`
   mutation DeleteEditedArticle($id: ID!) {
@@ -22,35 +24,38 @@ const CHANGES_NEWS = { additionalTypenames: ['NewsArticle'] };
 /** Deletes an article at the second press; leaving the button cancels the first. */
 export function DeleteArticle({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const [isArmed, setIsArmed] = useState(false);
-  const [{ fetching }, run] = useMutation(DeleteEditedArticle);
+  const [, send] = useMutation(DeleteEditedArticle);
 
-  async function press() {
+  const { run, pending, problem } = useAction(async () => {
     if (!isArmed) {
       setIsArmed(true);
-      return;
+      return null;
     }
-    const { data, error } = await run({ id }, CHANGES_NEWS);
+    const { data, error } = await send({ id }, CHANGES_NEWS);
     const outcome = readOutcome(data?.deleteArticle, error);
     if (outcome.ok) {
       toast.success('Noticia eliminada');
       onDeleted();
-      return;
+      return null;
     }
     setIsArmed(false);
-    toast.error(outcome.message);
-  }
+    return { title: 'Error', message: outcome.message };
+  });
 
   return (
-    <Button
-      variant={isArmed ? 'danger' : 'ghost'}
-      className={isArmed ? '' : 'text-error!'}
-      pending={fetching}
-      pendingLabel="Eliminando..."
-      onBlur={() => !fetching && setIsArmed(false)}
-      onClick={() => void press()}
-    >
-      <Trash size={20} />
-      {isArmed ? 'Confirmar eliminación' : 'Eliminar noticia'}
-    </Button>
+    <>
+      <Button
+        variant={isArmed ? 'danger' : 'ghost'}
+        className={isArmed ? '' : 'text-error!'}
+        pending={pending}
+        pendingLabel="Eliminando..."
+        onBlur={() => !pending && setIsArmed(false)}
+        onClick={() => void run()}
+      >
+        <Trash size={20} />
+        {isArmed ? 'Confirmar eliminación' : 'Eliminar noticia'}
+      </Button>
+      <ActionError problem={problem} />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { ImageField, type ImageValue } from '../../../ui/ImageField.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import type { CategoryOption } from './edited-article.ts';
 import { GalleryField } from './GalleryField.tsx';
 import { PublishBox } from './PublishBox.tsx';
@@ -22,13 +24,16 @@ export function EditorSide({ editor, categories, uploads }: EditorSideProps) {
   async function choose(value: ImageValue) {
     if (!(value instanceof File)) {
       change({ imageUrl: value ?? '' });
-      return;
+      return null;
     }
     setSending(value);
-    const address = await uploads.upload(value);
+    const uploaded = await uploads.upload(value);
     setSending(null);
-    if (address) change({ imageUrl: address });
+    if ('problem' in uploaded) return uploaded.problem;
+    change({ imageUrl: uploaded.url });
+    return null;
   }
+  const { run, problem } = useAction(choose);
 
   return (
     <>
@@ -50,8 +55,9 @@ export function EditorSide({ editor, categories, uploads }: EditorSideProps) {
           uploading={sending !== null}
           refuse={uploads.refuse}
           error={errors['imageUrl']}
-          onChange={(value) => void choose(value)}
+          onChange={(value) => void run(value)}
         />
+        <ActionError problem={problem} />
       </section>
       <GalleryField
         images={form.galleryImages}

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { MAX_GALLERY } from '../../../../api/domains/news/news.input.ts';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { FieldMessages } from '../../../ui/Field.tsx';
 import { ChevronLeft, ChevronRight } from '../../../ui/icons.tsx';
@@ -7,6 +8,7 @@ import { IMAGE_TYPES } from '../../../ui/image-problem.ts';
 import { Trash } from '../../../ui/page-icons.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import type { ImageUpload } from './use-news-image-upload.ts';
 
 interface GalleryFieldProps {
@@ -23,10 +25,13 @@ export function GalleryField({ images, onChange, uploads, error }: GalleryFieldP
 
   async function add(files: readonly File[]) {
     for (const file of files) {
-      const address = await uploads.upload(file);
-      if (address) onChange((before) => [...before, address]);
+      const uploaded = await uploads.upload(file);
+      if ('problem' in uploaded) return uploaded.problem;
+      onChange((before) => [...before, uploaded.url]);
     }
+    return null;
   }
+  const { run, problem } = useAction(add);
   const move = (at: number, to: number) =>
     onChange((before) => {
       const moved = before.toSpliced(at, 1);
@@ -80,8 +85,9 @@ export function GalleryField({ images, onChange, uploads, error }: GalleryFieldP
         <>
           <FileButton
             uploads={uploads}
-            onChoose={(files) => void add(files.slice(0, MAX_GALLERY - images.length))}
+            onChoose={(files) => void run(files.slice(0, MAX_GALLERY - images.length))}
           />
+          <ActionError problem={problem} />
           <AddressBox onAdd={(address) => onChange((before) => [...before, address])} />
         </>
       )}

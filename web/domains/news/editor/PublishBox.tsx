@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button, type ButtonVariant } from '../../../ui/Button.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
@@ -118,6 +119,7 @@ export function PublishBox({ editor }: { editor: ArticleEditorState }) {
           </Button>
         )}
       </div>
+      <ActionError problem={editor.problem} />
       <SavingStatus editor={editor} />
     </section>
   );

@@ -1,6 +1,6 @@
 import type { EditorState } from 'prosemirror-state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toast } from '../../../ui/toast.ts';
+import type { ActionProblem } from '../../../ui/use-action.ts';
 import type { SaveAction } from './article-saving.ts';
 import { type ArticleForm, type EditedArticle, formOf, isSameForm } from './edited-article.ts';
 import { forgetLocalCopy, type LocalCopy, readLocalCopy, writeLocalCopy } from './local-copy.ts';
@@ -31,6 +31,7 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<ActionProblem | null>(null);
   // Counts resets of the text, because the rich text editor keeps its own document.
   const [edition, setEdition] = useState(0);
   // What comes back after a correction is no news.
@@ -58,6 +59,7 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
 
   async function save(action: SaveAction, what: ArticleForm = form): Promise<void> {
     const before = article;
+    if (action !== 'autosave') setProblem(null);
     const outcome = await saving.save(what, action, notify);
     const isAutosave = action === 'autosave';
     if (outcome.ok) {
@@ -82,7 +84,7 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
     setErrors(
       Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split('.')[0] ?? path, text])),
     );
-    toast.error(message);
+    setProblem({ title: 'Error', message });
     // After the fields are marked as invalid.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
   }
@@ -134,6 +136,8 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
     save,
     isDirty,
     pending,
+    /** Why the last save failed; that of an autosave is only a status. */
+    problem,
     status,
     edition,
     memory,

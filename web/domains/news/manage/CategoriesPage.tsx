@@ -116,12 +116,12 @@ export default function CategoriesPage() {
       {
         label: 'Subir',
         disabled: at === 0,
-        onSelect: () => void move({ input: { id: category.id, position: at - 1 } }),
+        onSelect: () => move({ input: { id: category.id, position: at - 1 } }),
       },
       {
         label: 'Bajar',
         disabled: at === categories.length - 1,
-        onSelect: () => void move({ input: { id: category.id, position: at + 1 } }),
+        onSelect: () => move({ input: { id: category.id, position: at + 1 } }),
       },
       {
         label: 'Eliminar',

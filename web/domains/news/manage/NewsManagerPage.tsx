@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { ListPages } from '../../../panel/ListPages.tsx';
 import { formatNumber } from '../../../ui/text.ts';
+import type { ActionProblem } from '../../../ui/use-action.ts';
 import { newsActions, NEWS_COLUMNS, type NewsRow, NewsRow_article } from './news-columns.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { NEWS_LIST, newsVariables } from './news-list.ts';
@@ -75,7 +76,7 @@ export default function NewsManagerPage() {
     variables: newsVariables(list),
     context: useMemo(() => ({ additionalTypenames: ['NewsArticle'] }), []),
   });
-  const { pending, setStatus, remove } = useNewsChanges();
+  const { setStatus, remove } = useNewsChanges();
   const [chosen, setChosen] = useState(NOTHING);
   const [doomed, setDoomed] = useState<readonly string[]>([]);
   const [publishing, setPublishing] = useState<readonly NewsRow[]>([]);
@@ -83,6 +84,12 @@ export default function NewsManagerPage() {
   const rows = news && getFragment(NewsRow_article, news.items);
   // Only rows on the screen can be selected: another page or filter has its own selection.
   const selected = new Set((rows ?? []).map(({ id }) => id).filter((id) => chosen.has(id)));
+
+  /** After an action on the selection, which stays if the action failed. */
+  function settle(problem: ActionProblem | null): ActionProblem | null {
+    if (!problem) setChosen(NOTHING);
+    return problem;
+  }
 
   return (
     <PanelPage
@@ -117,11 +124,13 @@ export default function NewsManagerPage() {
           labelOf: ({ title }) => title,
           actions: (
             <SelectionActions
-              pending={pending}
               onStatus={async (status) => {
                 const articles = (rows ?? []).filter(({ id }) => selected.has(id));
-                if (status === 'PUBLISHED') setPublishing(articles);
-                else if (!(await setStatus({ input: statusInput(articles, status) }))) setChosen(NOTHING);
+                if (status === 'PUBLISHED') {
+                  setPublishing(articles);
+                  return null;
+                }
+                return settle(await setStatus({ input: statusInput(articles, status) }));
               }}
               onDelete={() => setDoomed([...selected])}
             />
@@ -133,7 +142,7 @@ export default function NewsManagerPage() {
             (status) =>
               status === 'PUBLISHED'
                 ? setPublishing([article])
-                : void setStatus({ input: statusInput([article], status) }),
+                : setStatus({ input: statusInput([article], status) }),
             () => setDoomed([article.id]),
           )
         }
@@ -152,10 +161,9 @@ export default function NewsManagerPage() {
         <PublishDialog
           articles={publishing}
           onClose={() => setPublishing([])}
-          onPublish={async (notify) => {
-            if (!(await setStatus({ input: statusInput(publishing, 'PUBLISHED', notify) })))
-              setChosen(NOTHING);
-          }}
+          onPublish={async (notify) =>
+            settle(await setStatus({ input: statusInput(publishing, 'PUBLISHED', notify) }))
+          }
         />
       )}
       <ConfirmDialog
@@ -165,9 +173,7 @@ export default function NewsManagerPage() {
         description="Esta acción no se puede deshacer. Se borrarán también sus comentarios y sus imágenes."
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
-        onConfirm={async () => {
-          if (!(await remove({ input: { ids: [...doomed] } }))) setChosen(NOTHING);
-        }}
+        onConfirm={async () => settle(await remove({ input: { ids: [...doomed] } }))}
       >
         {doomed.length > 0 && (
           <ul className="list-disc pl-5">

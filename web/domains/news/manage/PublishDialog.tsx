@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { Switch } from '../../../ui/Switch.tsx';
+import type { ActionProblem } from '../../../ui/use-action.ts';
 import { Audience } from '../../notifications/manage/Audience.tsx';
 import type { NewsRow } from './news-columns.tsx';
 
 interface PublishDialogProps {
   articles: readonly NewsRow[];
   onClose: () => void;
-  onPublish: (notify: boolean) => Promise<void>;
+  onPublish: (notify: boolean) => Promise<ActionProblem | null>;
 }
 
 /** Publishes articles after saying how many devices it notifies. What comes back from hiding is no news. */

@@ -1,6 +1,7 @@
 import { Badge } from '../../../ui/Badge.tsx';
 import type { Column, RowAction } from '../../../ui/data-table.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
+import type { ActionProblem } from '../../../ui/use-action.ts';
 import { ARTICLE_STATES } from '../editor/article-states.ts';
 import type { ArticleStatus, NewsRow_ArticleFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -52,7 +53,7 @@ export const NEWS_COLUMNS: readonly Column<NewsRow>[] = [
 /** The actions on one article. */
 export function newsActions(
   { id, state }: NewsRow,
-  setStatus: (status: ArticleStatus) => void,
+  setStatus: (status: ArticleStatus) => void | Promise<ActionProblem | null>,
   onDelete: () => void,
 ): RowAction[] {
   return [

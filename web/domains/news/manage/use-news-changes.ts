@@ -59,18 +59,18 @@ export function statusInput(
 
 /** The actions of staff on one article or several. */
 export function useNewsChanges() {
-  const [setStatus, isSetting] = useStaffMutation({
+  const [setStatus] = useStaffMutation({
     document: SetNewsStatus,
     refetch: NEWS_LISTS,
     success: ({ articles }, { input }) => doneText(articles.length, DONE[input.status], input.ids.length),
     failure: 'Error',
   });
-  const [remove, isDeleting] = useStaffMutation({
+  const [remove] = useStaffMutation({
     document: DeleteArticles,
     refetch: NEWS_LISTS,
     success: ({ ids }, { input }) =>
       doneText(ids.length, ['Noticia eliminada', 'noticias eliminadas'], input.ids.length),
     failure: 'Error',
   });
-  return { pending: isSetting || isDeleting, setStatus, remove };
+  return { setStatus, remove };
 }

@@ -54,6 +54,7 @@ export const useUpdatePlayer = () =>
     refetch: PLAYER_LISTS,
     describe: atPicture,
     success: 'Jugador actualizado',
+    failure: 'Error al actualizar',
   });
 
 /** The form has one field for both ways to choose a picture. */

@@ -110,7 +110,7 @@ export default function ManagePlayersPage() {
           { label: 'Editar', onSelect: () => setEdited(player) },
           {
             label: player.isActive ? 'Quitar de la plantilla' : 'Volver a la plantilla',
-            onSelect: () => void update({ input: { id: player.id, isActive: !player.isActive } }),
+            onSelect: () => update({ input: { id: player.id, isActive: !player.isActive } }),
           },
           { label: 'Eliminar', danger: true, onSelect: () => setDoomed(player) },
         ]}

@@ -8,6 +8,7 @@ import { formatShortDate } from '../../../ui/dates.ts';
 import { ShoppingBag } from '../../../ui/page-icons.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Price } from '../../../ui/Price.tsx';
+import { useRowAction } from '../../../ui/row-action.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { formatNumber } from '../../../ui/text.ts';
 import { PRODUCT_LISTS, UpdateProduct } from './update-product.ts';
@@ -81,12 +82,16 @@ function ActiveSwitch({ product }: { product: ProductRow }) {
   });
   const [wanted, setWanted] = useState<boolean | null>(null);
 
+  const run = useRowAction();
+
   async function change(isActive: boolean) {
     // Another click before the new list arrives follows the user's own change.
     const seen = wanted === null ? product.updatedAt : null;
     setWanted(isActive);
     // On success the list is fetched again; until it arrives the switch shows the new value.
-    if (await update({ input: { id: product.id, isActive, seen } })) setWanted(null);
+    const problem = await update({ input: { id: product.id, isActive, seen } });
+    if (problem) setWanted(null);
+    return problem;
   }
   if (wanted === product.isActive) setWanted(null);
 
@@ -96,7 +101,7 @@ function ActiveSwitch({ product }: { product: ProductRow }) {
       hideLabel
       className="w-fit"
       checked={wanted ?? product.isActive}
-      onChange={({ target }) => void change(target.checked)}
+      onChange={({ target }) => run(() => change(target.checked))}
     />
   );
 }

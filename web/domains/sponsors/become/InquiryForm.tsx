@@ -6,12 +6,14 @@ import { useMutation } from 'urql';
 import { SubmitButton } from '../../../app/SubmitButton.tsx';
 import { graphql } from '../../../gql/index.ts';
 import { readOutcome } from '../../../graphql/results.ts';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { FormErrorSummary } from '../../../ui/FormErrorSummary.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { EmailField } from '../../../ui/EmailField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
+import type { ActionProblem } from '../../../ui/use-action.ts';
 import { showAtFields } from '../../users/form-failure.ts';
 import { REPLY_TIME } from '../../content/sponsorship.ts';
 import {
@@ -47,6 +49,7 @@ interface Attempt {
 export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
   const [, send] = useMutation(CreateSponsorInquiry);
   const [attempt, setAttempt] = useState<Attempt>({ at: 0, title: '', errors: [] });
+  const [failure, setFailure] = useState<ActionProblem | null>(null);
   const [params] = useSearchParams();
   const form = useForm({
     resolver: zodResolver(inquiryForm),
@@ -75,6 +78,8 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
     );
 
   const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    refuse('', []);
     const { data, error } = await send({ input: inquiryInput(values) });
     const outcome = readOutcome(data?.createSponsorInquiry, error);
     if (outcome.ok) {
@@ -86,8 +91,7 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
         Object.entries(outcome.fields).map(([path, message]) => ({ path, message })),
       );
     } else {
-      toast.error(outcome.message);
-      refuse('No hemos podido enviar la solicitud', [{ message: outcome.message }]);
+      setFailure({ title: 'No hemos podido enviar la solicitud', message: outcome.message });
     }
   }, onInvalid);
 
@@ -138,6 +142,7 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
         {...register('message')}
       />
       <Honeypot {...register('leaveEmpty')} />
+      <ActionError problem={failure} />
       <SubmitButton
         size="lg"
         pending={formState.isSubmitting}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { SponsorCategory } from '../../../gql/graphql.ts';
 import { describeError } from '../../../graphql/results.ts';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
 import { SortableList } from '../../../ui/SortableList.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { SPONSOR_TIERS, tierOf } from '../sponsor-tiers.ts';
 import type { ManagedSponsor } from './managed-sponsor.ts';
 import { ManagedRow } from './ManagedRow.tsx';
@@ -51,6 +53,7 @@ interface TierProps extends Pick<ManageAllDialogProps, 'onEdit' | 'onDelete'> {
 
 function Tier({ category, onEdit, onDelete }: TierProps) {
   const [move] = useMoveSponsor();
+  const moving = useAction(move);
   const { sponsors, error } = useTier(category);
   const visibility = useVisibility(sponsors);
   const { label } = tierOf(category);
@@ -77,18 +80,19 @@ function Tier({ category, onEdit, onDelete }: TierProps) {
         rows={sponsors}
         keyOf={({ id }) => id}
         labelOf={({ name }) => name}
-        onMove={async (id, position) => !(await move({ input: { id, position } }))}
+        onMove={async (id, position) => !(await moving.run({ input: { id, position } }))}
       >
         {(sponsor) => (
           <ManagedRow
             sponsor={sponsor}
             isVisible={visibility.isVisible(sponsor)}
-            onToggle={() => void visibility.toggle(sponsor)}
+            onToggle={() => visibility.toggle(sponsor)}
             onEdit={() => onEdit(sponsor)}
             onDelete={() => onDelete(sponsor)}
           />
         )}
       </SortableList>
+      <ActionError problem={moving.problem} />
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { Badge } from '../../../ui/Badge.tsx';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Eye, EyeOff, Pencil, Trash } from '../../../ui/page-icons.tsx';
+import { useRowActions } from '../../../ui/row-action.ts';
+import type { ActionProblem } from '../../../ui/use-action.ts';
 import type { ManagedSponsor } from './managed-sponsor.ts';
 import { SponsorThumbnail } from './SponsorThumbnail.tsx';
 
@@ -8,7 +11,7 @@ interface ManagedRowProps {
   sponsor: ManagedSponsor;
   /** The value on the screen, also before the server's response. */
   isVisible: boolean;
-  onToggle: () => void;
+  onToggle: () => Promise<ActionProblem | null>;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -18,6 +21,7 @@ const ACTION = 'grid size-11 shrink-0 place-items-center rounded-md hover:bg-fg/
 /** One sponsor in the list of all, with its three buttons. */
 export function ManagedRow({ sponsor, isVisible, onToggle, onEdit, onDelete }: ManagedRowProps) {
   const { name } = sponsor;
+  const { run, problem } = useRowActions();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className={cx('flex min-w-0 flex-1 basis-52 items-center gap-3', !isVisible && 'opacity-70')}>
@@ -32,7 +36,7 @@ export function ManagedRow({ sponsor, isVisible, onToggle, onEdit, onDelete }: M
           aria-checked={isVisible}
           aria-label={`${name} visible en la web`}
           title={isVisible ? 'Ocultar' : 'Mostrar'}
-          onClick={onToggle}
+          onClick={() => run(onToggle)}
           className={ACTION}
         >
           {isVisible ? <Eye size={22} /> : <EyeOff size={22} className="text-muted" />}
@@ -56,6 +60,7 @@ export function ManagedRow({ sponsor, isVisible, onToggle, onEdit, onDelete }: M
           <Trash size={20} />
         </button>
       </span>
+      <ActionError problem={problem} className="basis-full" />
     </div>
   );
 }

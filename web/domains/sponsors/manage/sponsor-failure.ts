@@ -5,7 +5,7 @@ import { describeError, type Failure } from '../../../graphql/results.ts';
 const UNEXPECTED = 'Ocurrió un error inesperado.';
 const NOT_JSON = 'El servidor devolvió HTML en lugar de JSON.';
 
-/** The message of a failure for the toasts and forms of sponsors. */
+/** The message of a failure for the lists and forms of sponsors. */
 export function describeSponsorFailure(failure: Failure, error: CombinedError | undefined): Failure {
   return { ...failure, message: messageOf(failure, error) };
 }

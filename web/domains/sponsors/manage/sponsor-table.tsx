@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
+import { useRowAction } from '../../../ui/row-action.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { SponsorCategory } from '../../../gql/graphql.ts';
 import { tierOf } from '../sponsor-tiers.ts';
@@ -54,14 +55,21 @@ export function sponsorColumns(visibility: ReturnType<typeof useVisibility>): Co
     {
       id: 'visible',
       header: 'Visible',
-      cell: (sponsor) => (
-        <Switch
-          label={`${sponsor.name} visible en la web`}
-          hideLabel
-          checked={visibility.isVisible(sponsor)}
-          onChange={() => void visibility.toggle(sponsor)}
-        />
-      ),
+      cell: (sponsor) => <VisibleSwitch sponsor={sponsor} {...visibility} />,
     },
   ];
+}
+
+type VisibleSwitchProps = ReturnType<typeof useVisibility> & { sponsor: ManagedSponsor };
+
+function VisibleSwitch({ sponsor, isVisible, toggle }: VisibleSwitchProps) {
+  const run = useRowAction();
+  return (
+    <Switch
+      label={`${sponsor.name} visible en la web`}
+      hideLabel
+      checked={isVisible(sponsor)}
+      onChange={() => run(() => toggle(sponsor))}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ActionProblem } from '../../../ui/use-action.ts';
 import type { ManagedSponsor } from './managed-sponsor.ts';
 import { useUpdateSponsor } from './sponsor-mutations.ts';
 
@@ -20,13 +21,14 @@ export function useVisibility(shown: unknown) {
     setAhead(NONE);
   }
 
-  async function toggle(sponsor: ManagedSponsor) {
+  async function toggle(sponsor: ManagedSponsor): Promise<ActionProblem | null> {
     // Another click before the new list arrives follows the user's own change.
     const seen = ahead.has(sponsor.id) ? null : sponsor.updatedAt;
     const isVisible = !(ahead.get(sponsor.id) ?? sponsor.isVisible);
     setAhead((before) => new Map(before).set(sponsor.id, isVisible));
-    if (!(await save({ input: { id: sponsor.id, isVisible, seen } }))) return;
-    setAhead((before) => new Map([...before].filter(([id]) => id !== sponsor.id)));
+    const problem = await save({ input: { id: sponsor.id, isVisible, seen } });
+    if (problem) setAhead((before) => new Map([...before].filter(([id]) => id !== sponsor.id)));
+    return problem;
   }
 
   return {

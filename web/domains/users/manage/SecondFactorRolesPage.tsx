@@ -6,12 +6,14 @@ import type { Role } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { describeError } from '../../../graphql/results.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useAction } from '../../../ui/use-action.ts';
 import { hasRole, STAFF_ROLES, useViewerContext } from '../viewer.tsx';
 import { ROLES, toRoleName } from './roles.ts';
 
@@ -48,19 +50,18 @@ export default function SecondFactorRolesPage() {
 
   async function save(roles: readonly Role[]) {
     const answer = await require({ roles: [...roles] });
-    if (answer.error) {
-      toast.error(describeError(answer.error), 'Error al guardar');
-      return;
-    }
+    if (answer.error) return { title: 'Error al guardar', message: describeError(answer.error) };
     toast.success('Guardado', 'Vale desde ahora mismo.');
     ask({ requestPolicy: 'network-only' });
     // It may be the user's own role.
     await refresh();
+    return null;
   }
+  const turningOff = useAction(save);
 
   function change(role: Role, on: boolean) {
     if (on) setAsked(role);
-    else void save((required ?? []).filter((one) => one !== role));
+    else void turningOff.run((required ?? []).filter((one) => one !== role));
   }
 
   return (
@@ -103,6 +104,7 @@ export default function SecondFactorRolesPage() {
           ))}
         </ul>
       )}
+      <ActionError problem={turningOff.problem} className="max-w-xl" />
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}

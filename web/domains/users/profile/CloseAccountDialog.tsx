@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { Alert } from '../../../ui/Alert.tsx';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
@@ -82,11 +82,6 @@ export function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
         ))}
       </ul>
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
-        {failure && (
-          <Alert tone="error" title="No se ha cerrado tu cuenta">
-            {failure}
-          </Alert>
-        )}
         <PasswordField
           ref={field}
           name="password"
@@ -94,6 +89,9 @@ export function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
           autoComplete="current-password"
           hint="Para asegurarnos de que eres tú."
           error={wrong}
+        />
+        <ActionError
+          problem={failure === undefined ? null : { title: 'No se ha cerrado tu cuenta', message: failure }}
         />
       </form>
     </Dialog>

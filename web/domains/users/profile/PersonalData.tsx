@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { toast } from '../../../ui/toast.ts';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { CloseAccountDialog } from './CloseAccountDialog.tsx';
 import { downloadPersonalData } from './download-personal-data.ts';
 
 /** The user's data rights: to download their data and to delete their account. */
 export function PersonalData() {
-  const [preparing, setPreparing] = useState(false);
   const [closing, setClosing] = useState(false);
 
-  async function download() {
-    setPreparing(true);
-    const problem = await downloadPersonalData();
-    setPreparing(false);
-    if (problem) toast.error(problem, 'Error al descargar tus datos');
-    else toast.success('Descarga lista', 'Tus datos están en el archivo mis-datos.json.');
-  }
+  const { run, pending, problem } = useAction(async () => {
+    const message = await downloadPersonalData();
+    if (message) return { title: 'Error al descargar tus datos', message };
+    toast.success('Descarga lista', 'Tus datos están en el archivo mis-datos.json.');
+    return null;
+  });
 
   return (
     <section aria-labelledby="tus-datos" className="mt-6 grid gap-5">
@@ -30,9 +30,10 @@ export function PersonalData() {
             comentarios, puntos y dispositivos.
           </p>
         </div>
-        <Button variant="secondary" pending={preparing} pendingLabel="Preparando..." onClick={download}>
+        <Button variant="secondary" pending={pending} pendingLabel="Preparando..." onClick={() => void run()}>
           Descargar mis datos
         </Button>
+        <ActionError problem={problem} className="sm:col-span-2" />
       </div>
       <div className="grid items-center gap-4 rounded-lg border border-hairline bg-surface p-5 shadow-card sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid gap-1">

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { club } from '../../../../api/club/club.ts';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Ticket } from '../../../ui/icons.tsx';
@@ -10,7 +10,6 @@ import { hasRole, type Viewer } from '../viewer.tsx';
 /** The profile's links and the sign-out button. */
 export function ProfileActions({ user }: { user: Viewer }) {
   const logout = useLogout();
-  const [leaving, setLeaving] = useState(false);
   return (
     <div className="grid gap-3">
       <ButtonLink to="/entradas">
@@ -28,17 +27,10 @@ export function ProfileActions({ user }: { user: Viewer }) {
       <ButtonLink to="/" variant="ghost">
         Volver al inicio
       </ButtonLink>
-      <Button
-        variant="ghost"
-        pending={leaving}
-        onClick={async () => {
-          setLeaving(true);
-          await logout();
-          setLeaving(false);
-        }}
-      >
+      <Button variant="ghost" pending={logout.pending} onClick={() => void logout.run()}>
         Cerrar sesión
       </Button>
+      <ActionError problem={logout.problem} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/index.ts';
 import { readOutcome } from '../../../graphql/results.ts';
-import { Alert } from '../../../ui/Alert.tsx';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -27,6 +27,7 @@ export function TurnOffSecondFactor({ onDone }: { onDone: () => void }) {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
+    setFailure(undefined);
     const { data, error } = await remove({ password, code });
     const outcome = readOutcome(data?.removeSecondFactor, error);
     if (outcome.ok) onDone();
@@ -35,11 +36,6 @@ export function TurnOffSecondFactor({ onDone }: { onDone: () => void }) {
 
   return (
     <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">
-      {failure && (
-        <Alert tone="error" title="No se ha desactivado">
-          {failure}
-        </Alert>
-      )}
       <PasswordField
         label="Tu contraseña"
         autoComplete="current-password"
@@ -52,6 +48,9 @@ export function TurnOffSecondFactor({ onDone }: { onDone: () => void }) {
         autoComplete="one-time-code"
         value={code}
         onChange={(event) => setCode(event.target.value)}
+      />
+      <ActionError
+        problem={failure === undefined ? null : { title: 'No se ha desactivado', message: failure }}
       />
       <Button type="submit" variant="danger" pending={fetching} pendingLabel="Desactivando...">
         Desactivar

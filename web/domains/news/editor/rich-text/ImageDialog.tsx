@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { ActionError } from '../../../../ui/ActionError.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { ImageField, type ImageValue } from '../../../../ui/ImageField.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
+import { useAction } from '../../../../ui/use-action.ts';
+import type { UploadImage } from '../use-news-image-upload.ts';
 
 interface ImageDialogProps {
   onClose: () => void;
   onInsert: (src: string, alt: string) => void;
-  /** Uploads a file; returns its URL, or null if that failed and the user was notified. */
-  upload: (file: File) => Promise<string | null>;
+  upload: UploadImage;
   uploading: boolean;
   refuse: () => string | null;
 }
@@ -19,10 +21,15 @@ export function ImageDialog({ onClose, onInsert, upload, uploading, refuse }: Im
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string>();
 
+  const { run, problem } = useAction(change);
+
   async function change(next: ImageValue) {
     setError(undefined);
     setValue(next);
-    if (next instanceof File) setValue(await upload(next));
+    if (!(next instanceof File)) return null;
+    const uploaded = await upload(next);
+    setValue('url' in uploaded ? uploaded.url : null);
+    return 'problem' in uploaded ? uploaded.problem : null;
   }
 
   function insert() {
@@ -53,11 +60,12 @@ export function ImageDialog({ onClose, onInsert, upload, uploading, refuse }: Im
       <ImageField
         label="Imagen del texto"
         value={value}
-        onChange={(next) => void change(next)}
+        onChange={(next) => void run(next)}
         uploading={uploading}
         refuse={refuse}
         error={error}
       />
+      <ActionError problem={problem} />
       <TextField
         label="Descripción"
         value={alt}

@@ -1,8 +1,11 @@
 import { type RefObject, useId, useMemo, useState } from 'react';
+import { ActionError } from '../../../../ui/ActionError.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { FieldMessages, useField } from '../../../../ui/Field.tsx';
+import { useAction } from '../../../../ui/use-action.ts';
 import type { Command, EditorState } from 'prosemirror-state';
 import { insertImage, linkAt, removeLink, selectedWords, setLink } from './article-commands.ts';
+import type { UploadImage } from '../use-news-image-upload.ts';
 import { ImageDialog } from './ImageDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { runOn } from './run-on.ts';
@@ -17,8 +20,7 @@ interface RichTextFieldProps {
   html: string;
   onChange: (html: string) => void;
   error?: string | undefined;
-  /** Uploads a picture; returns its URL, or null if that failed and the user was notified. */
-  upload: (file: File) => Promise<string | null>;
+  upload: UploadImage;
   uploading: boolean;
   refuseUpload: () => string | null;
   memory: RefObject<EditorState | null>;
@@ -45,13 +47,14 @@ export function RichTextField(props: RichTextFieldProps) {
     }),
     [control.id, labelId, describedBy, error],
   );
+  const inserting = useAction(insertFiles);
   const { place, view, state } = useRichText({
     html,
     onChange,
     attributes,
     memory: props.memory,
     onLink: () => setDialog('link'),
-    onPictures: (files) => void insertFiles(files),
+    onPictures: (files) => void inserting.run(files),
     onPicturesBeside: (files, lost) => setBeside({ files, lost }),
   });
 
@@ -65,9 +68,11 @@ export function RichTextField(props: RichTextFieldProps) {
   }
   async function insertFiles(files: File[]) {
     for (const file of files) {
-      const src = await upload(file);
-      if (src) run(insertImage(src, ''));
+      const uploaded = await upload(file);
+      if ('problem' in uploaded) return uploaded.problem;
+      run(insertImage(uploaded.url, ''));
     }
+    return null;
   }
 
   return (
@@ -95,11 +100,12 @@ export function RichTextField(props: RichTextFieldProps) {
           {...beside}
           onAdd={() => {
             setBeside(null);
-            void insertFiles(beside.files);
+            void inserting.run(beside.files);
           }}
           onClose={() => setBeside(null)}
         />
       )}
+      <ActionError problem={inserting.problem} />
       <FieldMessages hint={HINT} error={error} hintId={hintId} errorId={errorId} />
       {dialog === 'link' && state && (
         <LinkDialog

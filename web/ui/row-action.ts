@@ -1,0 +1,25 @@
+import { createContext, use, useCallback, useState } from 'react';
+import { type ActionProblem, type ActionResult, attempt } from './use-action.ts';
+
+/** Runs an action of a row; if it fails, the row of the table shows why until the next try. */
+export type RunRowAction = (act: () => ActionResult | Promise<ActionResult>) => void;
+
+/** Provided by each row of a `DataTable`. */
+export const RowActionContext = createContext<RunRowAction | null>(null);
+
+/** For a control in a cell, which has no room for a message. @throws outside a row of a `DataTable` */
+export function useRowAction(): RunRowAction {
+  const run = use(RowActionContext);
+  if (!run) throw new Error('useRowAction outside a row of a DataTable');
+  return run;
+}
+
+/** The actions of one row. Unlike a button, a switch may be pressed again while its last change is being saved. */
+export function useRowActions() {
+  const [problem, setProblem] = useState<ActionProblem | null>(null);
+  const run = useCallback<RunRowAction>((act) => {
+    setProblem(null);
+    void attempt(act).then(setProblem);
+  }, []);
+  return { problem, run };
+}
