@@ -55,7 +55,6 @@ export function makeClient({ initial, transport, ...callbacks }: ClientOptions) 
   const client: Client = new Client({
     url: '/operations',
     preferGetMethod: false,
-    fetch: send,
     fetchOptions: () => {
       const account = callbacks.account?.();
       return { credentials: 'same-origin', ...(account && { headers: { 'x-pmb-account': account } }) };
@@ -84,6 +83,19 @@ export function makeClient({ initial, transport, ...callbacks }: ClientOptions) 
   return { client, ssr };
 }
 
+/** «503: Service Unavailable» for each answer that was no success: its status, and its body or status text. */
+const texts = new WeakMap<Response, string>();
+
+/** Keeps the text of refusals for the error, whose own text says only part of it. */
+function keepText(ask: typeof fetch): typeof fetch {
+  return async (...request) => {
+    const response = await ask(...request);
+    if (!response.ok)
+      texts.set(response, `${response.status}: ${(await response.clone().text()) || response.statusText}`);
+    return response;
+  };
+}
+
 /** Only mutations need the code of acts. Without it they are still sent. */
 const send: typeof fetch = async (input, init) => {
   const acts = init?.method === 'POST' && (await import('./acts.ts').catch(() => null));
@@ -100,6 +112,7 @@ function persisted({ onRefused, onMutated }: Omit<ClientOptions, 'initial' | 'tr
       const sent = makeOperation(operation.kind, operation, {
         ...operation.context,
         preferGetMethod: operation.kind === 'query',
+        fetch: keepText(operation.context.fetch ?? send),
       });
       sent.extensions = { persistedQuery: { version: 1, sha256Hash: readHash(operation.query) } };
       return sent;
@@ -108,6 +121,7 @@ function persisted({ onRefused, onMutated }: Omit<ClientOptions, 'initial' | 'tr
       if (operation.kind === 'mutation' && !error) onMutated?.();
     },
     onError(error) {
+      error.message = texts.get(error.response) ?? error.message;
       for (const { extensions } of error.graphQLErrors) onRefused?.(extensions['code']);
     },
   });

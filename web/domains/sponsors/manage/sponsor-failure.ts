@@ -19,9 +19,9 @@ function messageOf(failure: Failure, error: CombinedError | undefined): string {
   return error.graphQLErrors[0]?.message || UNEXPECTED;
 }
 
-/** A proxy or an error page responded: urql uses its text as the error. */
-function isHtml({ networkError, response }: CombinedError): boolean {
+/** A proxy or an error page responded. */
+function isHtml({ networkError, response, message }: CombinedError): boolean {
   if (!networkError) return false;
   const type = response instanceof Response ? (response.headers.get('content-type') ?? '') : '';
-  return type.includes('text/html') || /^\s*<(!doctype|html|head|body)\b/i.test(networkError.message);
+  return type.includes('text/html') || /^\d+: \s*<(!doctype|html|head|body)\b/i.test(message);
 }
