@@ -182,11 +182,19 @@ export async function loseAnswerOnce(page: Page, mutation: string): Promise<() =
   };
 }
 
+/** The hash of a page's query or mutation. */
+export function hashOf(name: string): string {
+  const [hash] =
+    Object.entries(persistedDocuments).find(([, text]) =>
+      new RegExp(String.raw`\b(query|mutation) ${name}\b`).test(text),
+    ) ?? [];
+  if (!hash) throw new Error(`The pages have no operation ${name}`);
+  return hash;
+}
+
 /** Whether a request runs this query or mutation of the pages, which send hashes only. */
 export function isOperation(request: Request, name: string): boolean {
-  const start = new RegExp(`(query|mutation) ${name}\\b`);
-  const [hash] = Object.entries(persistedDocuments).find(([, text]) => start.test(text)) ?? [];
-  if (!hash) throw new Error(`The pages have no operation ${name}`);
+  const hash = hashOf(name);
   return request.url().includes(hash) || (request.postData()?.includes(hash) ?? false);
 }
 

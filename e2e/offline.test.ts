@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { createFan, expectAccessible, openPage, visit } from './browser.ts';
+import { createFan, expectAccessible, hashOf, openPage, visit } from './browser.ts';
 import { logIn, matchOnSale, toastSaying } from './fans.ts';
 import { NO_NETWORK, untilInstalled, visitOffline } from './offline.ts';
 
@@ -53,9 +53,23 @@ test.each([
   await visitOffline(page, '/calendario');
   expect(new URL(page.url()).pathname).toBe('/calendario');
 
+  // Back by itself, at the address that was asked for.
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
   await page.getByRole('heading', { level: 1, name: /Calendario/i }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/calendario');
+});
+
+test('the offline page returns without an event of the browser too', async () => {
+  const page = await openPage({ serviceWorker: true, expects: NO_NETWORK });
+  await visit(page, '/');
+  await untilInstalled(page);
+  await page.addInitScript(() => {
+    addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await visitOffline(page, '/noticias?categoria=club');
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: /Noticias/i }).waitFor();
+  expect(page.url()).toContain('/noticias?categoria=club');
 });
 
 test('only files are cached: no pages, no data and no errors', async () => {
@@ -91,11 +105,17 @@ test('the user’s own ticket is shown without a network, and removed after sign
   expect(await scan(page)).toBe(`ticket:${ticket}`);
   await page.getByText(fan.name).waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Ver lo guardado' }).click();
   await visitOffline(page, '/perfil?seccion=entradas');
   expect(await qrCode(page).count()).toBe(1);
 
+  // It does not take a code away that somebody is showing at the gate.
+  await page.getByRole('link', { name: 'Ver lo guardado' }).click();
+  await qrCode(page).scrollIntoViewIfNeeded();
   await page.context().setOffline(false);
+  await page.getByText('Vuelve a haber conexión.').waitFor({ state: 'attached' });
+  expect(await qrCode(page).count()).toBe(1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('heading', { level: 2, name: 'Mis entradas' }).waitFor();
   await visit(page, '/');
   await page.getByRole('button', { name: /menú/i }).first().click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -121,8 +141,9 @@ test('buying saves the ticket; the next user who signs in does not see it', asyn
   await page.context().clearCookies();
   await visitOffline(page, '/');
   await qrCode(page).waitFor();
-  await page.context().setOffline(false);
+  // The browser itself is still offline, so the page stays.
   await page.request.post('/api/login', { data: { email: other.email, password: other.password } });
+  await page.context().setOffline(false);
   await visit(page, '/');
   expect(await savedOnDevice(page)).toBeNull();
 });
@@ -142,16 +163,59 @@ test('an expired session removes its saved passes, and signing in saves them aga
   await page.waitForFunction(() => localStorage.getItem('pmb_passes') !== null);
 });
 
-test('the member card is shown without a network too', async () => {
-  const page = await openPage({ serviceWorker: true, signedInAs: 'socio', expects: NO_NETWORK });
-  await visit(page, '/perfil?seccion=carnet');
-  await page.getByRole('img', { name: 'Código QR de tu carnet de socio' }).waitFor();
+const card = (page: Page) => page.getByRole('img', { name: 'Código QR de tu carnet de socio' });
+
+test.each(['/perfil?seccion=carnet', '/mi-carnet'])(
+  'the member card of %s is shown without a network too',
+  async (address) => {
+    const page = await openPage({ serviceWorker: true, signedInAs: 'socio', expects: NO_NETWORK });
+    await visit(page, address);
+    await card(page).waitFor();
+    await page.waitForFunction(() => localStorage.getItem('pmb_passes') !== null);
+    await untilInstalled(page);
+    await visitOffline(page, address);
+    await card(page).waitFor();
+    await page.getByText('Carnet de socio').first().waitFor();
+    await expectAccessible(page);
+
+    await page.context().setOffline(false);
+    await visit(page, '/');
+    await page.getByRole('button', { name: /^Tu cuenta/ }).click();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.waitForURL('**/auth');
+    await page.waitForFunction(() => localStorage.getItem('pmb_passes') === null);
+    await visitOffline(page, address);
+    expect(await card(page).count()).toBe(0);
+  },
+);
+
+test('the saved card of one person is not shown to the next', async () => {
+  const page = await openPage({ serviceWorker: true, signedInAs: 'socio' });
+  await visit(page, '/mi-carnet');
+  await card(page).waitFor();
+  await page.waitForFunction(() => localStorage.getItem('pmb_passes') !== null);
+  const other = await createFan();
+  await page.context().clearCookies();
+  await page.request.post('/api/login', { data: { email: other.email, password: other.password } });
+  await visit(page, '/');
+  expect(await savedOnDevice(page)).toBeNull();
+});
+
+test('a card that cannot be loaded offers the saved one', async () => {
+  const page = await openPage({ serviceWorker: true, signedInAs: 'socio', expects: [/ERR_FAILED/] });
+  await visit(page, '/mi-carnet');
+  await card(page).waitFor();
   await page.waitForFunction(() => localStorage.getItem('pmb_passes') !== null);
   await untilInstalled(page);
-  await visitOffline(page, '/mi-carnet');
-  await page.getByRole('img', { name: 'Código QR de tu carnet de socio' }).waitFor();
-  await page.getByText('Carnet de socio').first().waitFor();
-  await expectAccessible(page);
+  const hash = hashOf('MembershipPanel');
+  await page.route(/\/operations\?/, (route) =>
+    route.request().url().includes(hash) ? route.abort() : route.fallback(),
+  );
+  await page.goto('/mi-carnet');
+  const alert = page.getByRole('alert').filter({ hasText: 'No hemos podido cargar tu carnet' });
+  await alert.getByRole('link', { name: 'Ver el guardado en este dispositivo' }).click();
+  await page.waitForURL('**/sin-conexion.html');
+  await card(page).waitFor();
 });
 
 test('saved passes can be removed by hand, also without a network', async () => {

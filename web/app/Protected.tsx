@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { SavedCopiesLink } from '../offline/SavedCopiesLink.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
@@ -118,6 +119,7 @@ function Unreachable() {
           >
             Reintentar
           </Button>
+          <SavedCopiesLink label="Ver lo guardado en este dispositivo" />
           <ButtonLink to="/" variant="secondary">
             Volver al inicio
           </ButtonLink>

@@ -1,4 +1,4 @@
-// The script of the offline page: shows the passes saved on this device and checks for the network. No React and no
+// The script of the offline page: shows the passes saved on this device and returns to the site. No React and no
 // library, because every visitor's browser precaches it.
 import { formatDateTime } from '../ui/dates.ts';
 import { OFFLINE_PAGE } from './address.ts';
@@ -59,12 +59,25 @@ function repeat<Item>(
   model.replaceWith(...copies);
 }
 
-/** Says when the site is reachable again. It does not reload by itself: a fan may be showing a code at the gate. */
+/** Whether the middle of a code is in the window. */
+function isShowingCode(): boolean {
+  return [...document.querySelectorAll('#passes svg')].some((code) => {
+    const { top, height } = code.getBoundingClientRect();
+    const middle = top + height / 2;
+    return middle > 0 && middle < innerHeight;
+  });
+}
+
+/**
+ * Goes to the page that was asked for as soon as the site is reachable, but not while a fan is showing a code at the
+ * gate: then it only says so.
+ */
 async function lookForSite(): Promise<void> {
   const back = await fetch('/livez', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
+  if (back && location.pathname !== OFFLINE_PAGE && !isShowingCode()) retry();
   const message = find('#back');
   const text = back ? 'Vuelve a haber conexión.' : '';
   if (message.textContent !== text) message.textContent = text;
@@ -84,7 +97,8 @@ find('#remove').addEventListener('click', () => {
 // Another tab has signed out or bought a ticket.
 addEventListener('storage', showSaved);
 addEventListener('online', lookForSite);
+// A browser may be online without an event, or not know that it is.
 setInterval(() => {
-  if (!document.hidden && navigator.onLine) void lookForSite();
+  if (!document.hidden) void lookForSite();
 }, LOOK_EVERY_MS);
 showSaved();

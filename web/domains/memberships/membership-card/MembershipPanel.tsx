@@ -1,5 +1,6 @@
 import { club } from '../../../../api/club/club.ts';
 import { describeError } from '../../../graphql/results.ts';
+import { SavedCopiesLink } from '../../../offline/SavedCopiesLink.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -45,7 +46,12 @@ export function CardToPrint({ user, own: { membership, error, retry } }: CardToP
       <Alert
         tone="error"
         title="No hemos podido cargar tu carnet"
-        actions={<Button onClick={retry}>Reintentar</Button>}
+        actions={
+          <>
+            <Button onClick={retry}>Reintentar</Button>
+            <SavedCopiesLink label="Ver el guardado en este dispositivo" />
+          </>
+        }
       >
         {describeError(error)}
       </Alert>

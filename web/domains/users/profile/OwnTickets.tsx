@@ -4,7 +4,7 @@ import { useQuery } from 'urql';
 import { graphql } from '../../../gql/index.ts';
 import { describeError } from '../../../graphql/results.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
 import type { Viewer } from '../viewer.tsx';
 import { OwnTicketLists } from './OwnTicketLists.tsx';
@@ -12,7 +12,7 @@ import { OwnTicketShown } from './OwnTicketShown.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 import { ticketLinkId } from './addresses.ts';
 import { useSavedTickets } from './use-saved-tickets.ts';
-import { OFFLINE_PAGE } from '../../../offline/address.ts';
+import { SavedCopiesLink } from '../../../offline/SavedCopiesLink.tsx';
 
 const OwnTicketsQuery = graphql(`
   query OwnTicketsPanel {
@@ -60,9 +60,7 @@ export function OwnTickets({ user }: { user: Viewer }) {
           actions={
             <>
               <Button onClick={() => ask({ requestPolicy: 'network-only' })}>Reintentar</Button>
-              <ButtonLink variant="secondary" href={OFFLINE_PAGE}>
-                Ver las guardadas en este dispositivo
-              </ButtonLink>
+              <SavedCopiesLink label="Ver las guardadas en este dispositivo" />
             </>
           }
         >
