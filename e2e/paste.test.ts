@@ -50,7 +50,7 @@ const PROGRAMS: [program: string, withPicture: boolean, content: string][] = [
     `${HEADING}${SENTENCE}.</p><ul><li>Pau<ul><li>base</li></ul></li><li>Marc</li></ul>` +
       `<p>Y después:</p><ol><li>Descanso</li></ol>${ROWS}`,
   ],
-  ['excel', true, '<p>Equipo · PTS</p><p>Palma · 20</p>'],
+  ['excel', true, '<p><strong>Equipo</strong> · <strong>PTS</strong></p><p>Palma · 20</p>'],
   ['libreoffice', false, `${HEADING}${SENTENCE}.</p>${NESTED}${ROWS}`],
   [
     'web-page',
@@ -69,6 +69,44 @@ test.each(PROGRAMS)('a text from %s keeps what it means', async (program, withPi
   await button(page, 'Guardar cambios').click();
   await toastSaying(page, 'Noticia actualizada');
   expect((await stored(page, id)).content).toBe(content);
+});
+
+const LISTS: [program: string, content: string][] = [
+  [
+    'word-lists',
+    '<h2>1. Crónica</h2><p>Ganamos <strong>82-75</strong>, <em>sufriendo</em>[1].</p>' +
+      '<ul><li><p>Pau</p><p>Capitán.</p><ul><li>base</li></ul></li><li>Marc</li></ul>' +
+      '<p><strong>Cuarto 1: 20-18</strong></p><p>Fin</p>',
+  ],
+  [
+    'mail',
+    '<p>Plantilla:</p><ul><li>Pau<ul><li>base</li></ul></li><li>Marc</li></ul>' +
+      '<p>Horario:</p><ol start="2"><li>Descanso</li><li>Final</li></ol>',
+  ],
+  [
+    'google-docs-lists',
+    '<ol><li>tercer cuarto</li><li>Descanso<ol><li>agua</li></ol></li><li>Final</li></ol>',
+  ],
+  // As LibreOffice 7.4 writes it.
+  [
+    'libreoffice-lists',
+    '<h2>Victoria en Inca</h2><p>Ganamos <strong>82-75</strong>, <em>sufriendo</em> y <s>perdiendo</s> ' +
+      `<u>todo</u>. Más en ${LINK}.</p><ul><li>Pau<ul><li>base<ol><li>uno</li><li>dos</li></ol></li></ul></li>` +
+      '<li>Marc</li></ul><ol start="3"><li>Descanso</li><li>Final</li></ol><p>Equipo · PTS</p>' +
+      '<p>Palma · 20</p><p>20</p><blockquote><p>Qué noche</p></blockquote><pre>a\n b</pre><p>Final1</p>',
+  ],
+  ['excel-styles', '<p><strong>Equipo</strong> · <strong>PTS</strong></p><p><em>Palma</em> · 20</p>'],
+];
+
+test('lists and emphasis stay whole, however programs write them', async () => {
+  const page = await openPage({ signedInAs: 'blogger' });
+  const { id } = await write(page);
+  await visit(page, `/editor/${id}`);
+  for (const [program, content] of LISTS) {
+    await paste(page, clipboardOf(program));
+    await button(page, 'Guardar cambios').click();
+    await expect.poll(async () => (await stored(page, id)).content, { message: program }).toBe(content);
+  }
 });
 
 test('pictures beside a pasted text are asked about, not taken in its place', async () => {

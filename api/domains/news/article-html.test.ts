@@ -99,6 +99,7 @@ describe('the end of a block is the end of a line', () => {
   test.each([
     ['<div>a</div><div>b</div>', '<p>a</p><p>b</p>'],
     ['<h5>a</h5><h6>b</h6>', '<h4>a</h4><h4>b</h4>'],
+    ['<p><strike>a</strike><del>b</del><ins>c</ins></p>', '<p><s>a</s><s>b</s><u>c</u></p>'],
     ['<section>a<p>b</p>c</section>d', '<p>a</p><p>b</p><p>c</p>d'],
     ['<dl><dt>a</dt><dd>b</dd></dl>', '<p>a</p><p>b</p>'],
     ['<div><strong>a</strong> b</div>', '<p><strong>a</strong> b</p>'],

@@ -38,6 +38,10 @@ const options: sanitizeHtml.IOptions = {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
+    // Other names of what articles have.
+    strike: 's',
+    del: 's',
+    ins: 'u',
     a: (tagName, { rel: _theirs, href, ...attribs }) => ({
       tagName,
       attribs: { ...attribs, ...linkTo(href) },

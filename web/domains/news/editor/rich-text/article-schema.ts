@@ -137,8 +137,8 @@ const marks = {
   },
   strong: simple('strong', 'b'),
   em: simple('em', 'i'),
-  underline: simple('u'),
-  strike: simple('s'),
+  underline: simple('u', 'ins'),
+  strike: simple('s', 'strike', 'del'),
   code: simple('code'),
 } satisfies Record<string, MarkSpec>;
 

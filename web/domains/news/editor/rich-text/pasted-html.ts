@@ -1,3 +1,5 @@
+import { nestLists } from './nested-lists.ts';
+import { readEmphasis } from './pasted-emphasis.ts';
 import { joinWordLists } from './word-lists.ts';
 
 // What other programs put into the clipboard, as an article may have it. Looks are dropped, but emphasis, headings, lists and
@@ -29,54 +31,23 @@ function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(inert, 'text/html').body;
 }
 
+/** The rules of the style sheets in a text; programs for tables write emphasis as classes. */
+function styleSheetsOf(html: string): string {
+  const sheets = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi)].map(([, rules = '']) => rules);
+  return sheets.join('\n').replaceAll(/<!--|-->/g, '');
+}
+
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
-function wrapContent(element: Element, tag: string): void {
-  const wrapper = element.ownerDocument.createElement(tag);
-  wrapper.append(...element.childNodes);
-  element.append(wrapper);
-}
+const isBlank = (node: Node) => (node.textContent ?? '').trim() === '';
+const hasPicture = (element: Element) =>
+  element.matches('img, hr') || element.querySelector('img, hr') !== null;
 
 const styleOf = (element: Element) => (element.getAttribute('data-style') ?? '').toLowerCase();
-const isBold = (style: string) => /font-weight:\s*(?:bold|bolder|[6-9]00)/.test(style);
-const isItalic = (style: string) => /font-style:\s*(?:italic|oblique)/.test(style);
-
-/** Programs write emphasis as styles, and may undo a tag by one: Google Docs puts everything into a `b` that is not bold. */
-function readStyles(body: HTMLElement): void {
-  for (const element of body.querySelectorAll('b, strong')) {
-    if (/font-weight:\s*(?:normal|[1-5]00)/.test(styleOf(element))) unwrap(element);
-  }
-  for (const element of body.querySelectorAll('i, em')) {
-    if (/font-style:\s*normal/.test(styleOf(element))) unwrap(element);
-  }
-  // A link is underlined anyway.
-  for (const element of body.querySelectorAll('u')) {
-    if (element.closest('a') || element.querySelector('a')) unwrap(element);
-  }
-  for (const element of [...body.querySelectorAll('[data-style]')]) {
-    const style = styleOf(element);
-    const isHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null;
-    if (element.textContent?.trim() === '' || element.matches('ul, ol, table, tbody, tr')) continue;
-    // A block with blocks inside says it once for all of them; its parts repeat it if it matters.
-    if (element.querySelector(BLOCKS)) continue;
-    if (isBold(style) && !isHeading && !element.closest('b, strong')) wrapContent(element, 'strong');
-    if (isItalic(style) && !element.closest('i, em')) wrapContent(element, 'em');
-    if (/text-decoration[a-z-]*:[^;]*line-through/.test(style)) wrapContent(element, 's');
-    const isLink = element.closest('a') !== null || element.querySelector('a') !== null;
-    if (/text-decoration[a-z-]*:[^;]*underline/.test(style) && !isLink) wrapContent(element, 'u');
-  }
-}
-
-/** Google Docs puts a nested list beside its item, HTML inside it. */
-function nestLists(body: HTMLElement): void {
-  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
-    const item = list.previousElementSibling;
-    if (item?.matches('li')) item.append(list);
-  }
-}
 
 /** The content of a cell on one line. */
 function lineOf(cell: Element): Node[] {
+  for (const lineBreak of cell.querySelectorAll('br')) lineBreak.replaceWith(' ');
   const blocks = [...cell.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS));
   if (blocks.length === 0) return [...cell.childNodes];
   return blocks.flatMap((block, index) => [
@@ -85,7 +56,17 @@ function lineOf(cell: Element): Node[] {
   ]);
 }
 
-/** A table with one column is a frame around text; any other becomes a line for each row. */
+/** Spreadsheets fill empty cells, and forms their fields, with fixed spaces. */
+function trimLine(line: Element): void {
+  const texts: Node[] = [];
+  const iterator = line.ownerDocument.createNodeIterator(line, NodeFilter.SHOW_TEXT);
+  for (let text = iterator.nextNode(); text; text = iterator.nextNode()) texts.push(text);
+  const [first, last] = [texts.find((text) => !isBlank(text)), texts.findLast((text) => !isBlank(text))];
+  if (first) first.textContent = (first.textContent ?? '').trimStart();
+  if (last) last.textContent = (last.textContent ?? '').trimEnd();
+}
+
+/** A table with one column is a frame around text; any other becomes a line for each row, of the cells with text. */
 function readTables(body: HTMLElement): void {
   // The inner tables first.
   for (const table of [...body.querySelectorAll('table')].toReversed()) {
@@ -95,10 +76,12 @@ function readTables(body: HTMLElement): void {
       if (isFrame) return cells.flatMap((cell) => [...cell.childNodes]);
       const line = body.ownerDocument.createElement('p');
       for (const cell of cells) {
-        if (cell !== cells[0]) line.append(CELL_END);
+        if (isBlank(cell) && !hasPicture(cell)) continue;
+        trimLine(cell);
+        if (line.hasChildNodes()) line.append(CELL_END);
         line.append(...lineOf(cell));
       }
-      return line.textContent?.replaceAll(/[\s·]/g, '') === '' ? [] : [line];
+      return line.hasChildNodes() ? [line] : [];
     });
     table.replaceWith(...lines);
   }
@@ -133,6 +116,13 @@ function withoutRemains(body: HTMLElement): void {
     // Elements of Office: `o:p`, `v:shape`, `w:sdt`.
     if (element.localName.includes(':')) unwrap(element);
   }
+  // Word's bookmarks between paragraphs, which would end a list.
+  for (const mark of body.querySelectorAll('body > :is(span, a)')) {
+    if (mark.textContent === '' && mark.childElementCount === 0) mark.remove();
+  }
+  // Notes and marks of the other document, and files of the other machine.
+  for (const link of body.querySelectorAll('a[href^="#"], a[href^="file:" i], a[href^="about:" i]'))
+    unwrap(link);
   for (const title of body.querySelectorAll('p.MsoTitle')) {
     const heading = body.ownerDocument.createElement('h2');
     heading.append(...title.childNodes);
@@ -140,14 +130,25 @@ function withoutRemains(body: HTMLElement): void {
   }
 }
 
-/** Word and Docs leave empty paragraphs, and line breaks, between those with text. */
-function dropEmpty(body: HTMLElement): void {
-  for (const lineBreak of body.querySelectorAll('br')) {
-    const { previousElementSibling: before, nextElementSibling: after } = lineBreak;
-    if (before?.matches(BLOCKS) || after?.matches(BLOCKS)) lineBreak.remove();
+/** A line break beside a block, or at the end of one, breaks nothing; programs wrap it in elements of its own. */
+function dropBreaks(body: HTMLElement): void {
+  for (const lineBreak of [...body.querySelectorAll('br')].toReversed()) {
+    let shown: Element = lineBreak;
+    while (shown.parentElement && !shown.parentElement.matches('body, pre') && isBlank(shown.parentElement)) {
+      if (shown.parentElement.matches(BLOCKS) || hasPicture(shown.parentElement)) break;
+      shown = shown.parentElement;
+    }
+    const { previousElementSibling: before, nextElementSibling: after, nextSibling, parentElement } = shown;
+    const endsBlock = parentElement?.matches(BLOCKS) && (!nextSibling || (!after && isBlank(nextSibling)));
+    if (before?.matches(`${BLOCKS}, hr`) || after?.matches(`${BLOCKS}, hr`) || endsBlock) shown.remove();
   }
-  for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
-    if ((paragraph.textContent ?? '').trim() === '' && !paragraph.querySelector('img')) paragraph.remove();
+}
+
+/** Word and Docs leave empty paragraphs, items and line breaks between those with text. */
+function dropEmpty(body: HTMLElement): void {
+  dropBreaks(body);
+  for (const element of [...body.querySelectorAll('p, li, ul, ol, h1, h2, h3, h4, h5, h6')].toReversed()) {
+    if (isBlank(element) && !hasPicture(element)) element.remove();
   }
   for (const element of body.querySelectorAll('[data-style]')) element.removeAttribute('data-style');
   // Browsers do not show the space at the beginning of a line.
@@ -165,7 +166,7 @@ export function readPasted(html: string): Pasted {
   withoutRemains(body);
   joinWordLists(body, styleOf);
   const found = readPictures(body);
-  readStyles(body);
+  readEmphasis(body, styleSheetsOf(html));
   nestLists(body);
   readTables(body);
   dropEmpty(body);
