@@ -11,12 +11,15 @@ import { tableVersions, type TableVersions } from './platform/cache/table-versio
 import type { Database } from './platform/database/client.ts';
 import { openStorage } from './platform/files/open-storage.ts';
 import { answerError } from './platform/http/answer-error.ts';
-import { methodNotAllowed } from './platform/http/http-error.ts';
+import { acceptedCodings } from './platform/http/compressed.ts';
+import { methodNotAllowed, notAcceptable } from './platform/http/http-error.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { recordRequest } from './platform/http/request-record.ts';
 import { UnreadResponses, cutOffStalled } from './platform/http/unread-responses.ts';
 import { inRequestScope, recordOf, type RequestRecord } from './platform/http/request-scope.ts';
+import { ALL_METHODS, headProblem, isAboutServer } from './platform/http/request-head.ts';
 import { assertSameOrigin, requestUrl, siteOrigin, useOriginForm } from './platform/http/request.ts';
+import { send } from './platform/http/respond.ts';
 import { allowsMethod, findRoute, isRead, type Call, type Route } from './platform/route.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { inlineQueue } from './platform/jobs/inline-queue.ts';
@@ -78,6 +81,9 @@ export function createApp({
   });
 
   async function answer(record: RequestRecord, request: IncomingMessage, response: ServerResponse) {
+    const problem = headProblem(request);
+    if (problem) throw problem;
+    if (isAboutServer(request)) return send(response, 204, '', { ...headers, allow: ALL_METHODS });
     const origin = originOf(request);
     const url = requestUrl(request, origin);
     assertSameOrigin(request, origin);
@@ -101,6 +107,8 @@ export function createApp({
 
   async function handle(route: Route, call: Call): Promise<void> {
     if (route.access === 'public') return route.handle(call);
+    // What may be secret is never compressed. Refused before anything is done.
+    if (!acceptedCodings(call.request.headers['accept-encoding']).identity) throw notAcceptable();
     const context = await contexts.sessionContext(call.record, call.request, call.response);
     const once = contexts.onceFor(call.request, call.url, context, route.idempotencyKeys);
     return route.handle({ ...call, context, once });
@@ -112,7 +120,7 @@ export function createApp({
     response: ServerResponse,
   ): Promise<void> | undefined {
     useOriginForm(request);
-    if (responses.sendCached(request, response)) {
+    if (!headProblem(request) && responses.sendCached(request, response)) {
       // All callers share the bytes of a cached response, so only the connection is limited.
       cutOffStalled(response);
       return undefined;

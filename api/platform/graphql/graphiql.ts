@@ -82,9 +82,11 @@ const options: GraphiQLOptions = {
   credentials: 'same-origin',
 };
 
-/** Whether a request is a browser's that opens the endpoint. */
-export const asksForGraphiQL = ({ method, headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'));
+/** Whether a request is a browser's that opens the endpoint. @param accepted the media types, the best first */
+export function asksForGraphiQL({ method }: IncomingMessage, accepted: readonly string[]): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return accepted.find((type) => type === 'text/html' || type.endsWith('json')) === 'text/html';
+}
 
 /** The editor's page, prepared with its first request: its code is nine megabytes of text, and always the same. */
 let prepared: Promise<PreparedResponse> | undefined;
@@ -96,6 +98,7 @@ async function prepare(): Promise<PreparedResponse> {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, no-cache',
+      vary: 'Accept, Accept-Encoding',
       // GraphiQL needs a policy of its own.
       'content-security-policy': GRAPHIQL_SECURITY_POLICY,
     },

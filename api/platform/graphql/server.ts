@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { boundedCache } from '../cache/bounded-cache.ts';
+import { acceptedTypes } from '../http/accepted-types.ts';
 import { askForBody } from '../http/expected-body.ts';
-import { notJson } from '../http/http-error.ts';
+import { notAcceptable, notJson } from '../http/http-error.ts';
 import { MAX_BODY, mediaType, readJson } from '../http/request.ts';
 import { send } from '../http/respond.ts';
 import { applyUploadMap } from '../http/upload-map.ts';
@@ -100,14 +101,18 @@ export function createGraphQLServer(schema: GraphQLSchema) {
     return { status: answer.status, headers: Object.fromEntries(named), body: await answer.text() };
   }
 
-  /** Answers one request to /graphql. @throws HttpError 400, 401, 413, 415, and those of idempotency keys */
+  /** Answers one request to /graphql. @throws HttpError 400, 401, 406, 413, 415, and those of idempotency keys */
   return async function handleGraphQL(
     request: IncomingMessage,
     response: ServerResponse,
     { context, once, countStream }: GraphQLCall,
   ): Promise<void> {
     const type = mediaType(request);
-    if (asksForGraphiQL(request)) return sendGraphiQL(request, response);
+    const accepted = acceptedTypes(request.headers.accept);
+    if (accepted.length === 0) throw notAcceptable();
+    // Yoga reads the order and not the weights.
+    request.headers.accept = accepted.join(', ');
+    if (asksForGraphiQL(request, accepted)) return sendGraphiQL(request, response);
     if (type === 'multipart/form-data') return handleUpload(request, response, { context, once });
     // A form on another site can send any type but JSON without a CORS preflight.
     if (request.method === 'POST' && type !== 'application/json') throw notJson();

@@ -8,6 +8,15 @@ export function entityTag(body: string | Buffer): string {
 /** The tag of a body that is sent in several codings: weak, because the bytes differ and the content is the same. */
 export const weakEntityTag = (body: string | Buffer): string => `W/${entityTag(body)}`;
 
+/**
+ * Whether `If-Match` asks for another version, by the strong comparison that RFC 9110 demands for it: a weak tag never
+ * matches.
+ */
+export function isOther(ifMatch: string | undefined, etag: string): boolean {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return false;
+  return etag.startsWith('W/') || !ifMatch.split(',').some((tag) => tag.trim() === etag);
+}
+
 const withoutWeakness = (tag: string): string => tag.replace(/^W\//, '');
 
 /** Whether `If-None-Match` names this version, by the weak comparison that RFC 9110 demands for it. */

@@ -174,6 +174,10 @@ describe('the codings of a file', () => {
       tags.add(etag);
       const again = await fetch(address, { headers: { ...headers, 'if-none-match': etag } });
       expect(again.status).toBe(304);
+      const same = await fetch(address, { headers: { ...headers, 'if-match': etag } });
+      expect(same.status).toBe(200);
+      const weak = await fetch(address, { headers: { ...headers, 'if-match': `W/${etag}` } });
+      expect(weak.status).toBe(412);
     }
     expect(tags.size).toBe(3);
   });

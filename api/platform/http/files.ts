@@ -4,7 +4,7 @@ import path from 'node:path';
 import mime from 'mime-types';
 import send from 'send';
 import { acceptedOf, type Coding } from './compressed.ts';
-import { HttpError, notAcceptable } from './http-error.ts';
+import { HttpError, notAcceptable, preconditionFailed } from './http-error.ts';
 
 /** The build's template is no page: `/` has its own route. */
 const NO_FILE = '/index.html';
@@ -86,9 +86,16 @@ export function createFileServer({
     if (coding) response.setHeader('content-encoding', coding);
     // `send` would give the whole file to a caller who has it but asks past the caches, as every `fetch` with a tag does.
     delete request.headers['cache-control'];
+    dropWeakTags(request);
     keepUsableRange(request, files.get(pathname + suffix) ?? 0);
     return sendFile(request, response, path.join(clientDir, pathname + suffix), suffix);
   };
+}
+
+/** `send` would let a weak tag match in `If-Match`, where RFC 9110 demands the same bytes. */
+function dropWeakTags({ headers }: IncomingMessage): void {
+  const tags = headers['if-match']?.split(',').filter((tag) => !tag.trim().startsWith('W/'));
+  if (tags) headers['if-match'] = tags.join(',') || '""';
 }
 
 /**
@@ -154,6 +161,3 @@ const rangeNotSatisfiable = (contentRange = 'bytes */*') =>
   new HttpError(416, 'RANGE_NOT_SATISFIABLE', 'El archivo no tiene la parte que se pide', {
     'content-range': contentRange,
   });
-
-const preconditionFailed = () =>
-  new HttpError(412, 'PRECONDITION_FAILED', 'El archivo ya no es el que se esperaba');

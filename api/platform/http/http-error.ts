@@ -40,6 +40,15 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
 export const notAcceptable = () =>
   new HttpError(406, 'NOT_ACCEPTABLE', 'No hay ninguna forma de la respuesta que el programa acepte');
 
+export const preconditionFailed = () =>
+  new HttpError(412, 'PRECONDITION_FAILED', 'Lo que se pide ya no es lo que se esperaba');
+
+/** Bodies are read as they are. */
+export const bodyIsCoded = () =>
+  new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'El contenido debe enviarse sin comprimir', {
+    'accept-encoding': 'identity',
+  });
+
 export const notJson = () =>
   new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'El contenido debe enviarse como application/json');
 

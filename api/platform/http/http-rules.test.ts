@@ -1,71 +1,22 @@
-import type { RequestListener, Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMatch } from '../../domains/matches/matches.fixture.ts';
-import { testDatabase } from '../../testing/database.ts';
 import { subscriptionPath } from '../../testing/page-documents.ts';
-import { serveTestSite, type TestSite } from '../../testing/site.ts';
-import { createSiteServer } from '../process/process.ts';
+import { CLOSE, openRawSite, statusOf, type RawSite } from '../../testing/raw-site.ts';
 
 // What RFC 9110 and 9112 demand, with the server that the process uses. The bytes are sent as they are written here.
 
-let site: TestSite;
-let server: Server;
+let raw: RawSite;
+let site: RawSite['site'];
 let matchId: number;
 
 beforeAll(async () => {
-  const database = await testDatabase();
-  site = await serveTestSite(database);
-  ({ id: matchId } = await createMatch(database, { matchDate: new Date('2026-10-01T18:00:00Z') }));
-  server = createSiteServer(site.server.listeners('request')[0] as RequestListener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  raw = await openRawSite();
+  ({ site, matchId } = raw);
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await site.close();
-});
+afterAll(() => raw.close());
 
-interface Exchange {
-  text: string;
-  /** Until the first byte, and until the site ended its side; milliseconds. */
-  firstMs: number;
-  endMs: number;
-}
-
-/**
- * Sends bytes and waits until the site ends its side of the connection.
- * @param then what to send after the first answer
- */
-function exchange(bytes: string | Buffer, then?: string): Promise<Exchange> {
-  return new Promise((resolve, reject) => {
-    const begin = performance.now();
-    const since = () => performance.now() - begin;
-    const socket = net.connect({ port: (server.address() as AddressInfo).port, allowHalfOpen: true });
-    const got: Exchange = { text: '', firstMs: NaN, endMs: NaN };
-    socket.on('data', (chunk: Buffer) => {
-      if (got.text === '') {
-        got.firstMs = since();
-        if (then !== undefined) socket.write(then);
-      }
-      got.text += chunk.toString('latin1');
-    });
-    socket.once('end', () => {
-      got.endMs = since();
-      socket.destroy();
-      resolve(got);
-    });
-    socket.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ECONNRESET' ? resolve(got) : reject(error),
-    );
-    socket.write(bytes);
-  });
-}
-
-const statusOf = ({ text }: Exchange) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
-const close = 'Connection: close\r\n\r\n';
-const get = (target: string, headers = 'Host: club.test\r\n') =>
-  exchange(`GET ${target} HTTP/1.1\r\n${headers}${close}`);
+const exchange: RawSite['exchange'] = (...sent) => raw.exchange(...sent);
+const get: RawSite['get'] = (...sent) => raw.get(...sent);
 
 describe('the address', () => {
   test.each(['http://club.test', 'HTTP://club.test:8080', 'https://otra.test'])(
@@ -242,7 +193,7 @@ describe('hostile bytes harm nobody else', () => {
 
   test('requests that do not wait are answered in turn', async () => {
     const one = (path: string) => `GET ${path} HTTP/1.1\r\n${host}\r\n`;
-    const last = `GET /livez HTTP/1.1\r\n${host}${close}`;
+    const last = `GET /livez HTTP/1.1\r\n${host}${CLOSE}`;
     const { text } = await exchange(one('/livez') + one('/x.png') + one(`/api/matches/${matchId}`) + last);
     expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
       '200',
@@ -253,7 +204,7 @@ describe('hostile bytes harm nobody else', () => {
   });
 
   test('half requests of many do not keep others from being answered', async () => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = raw.server.address() as AddressInfo;
     const sockets = Array.from({ length: 50 }, () => net.connect(port));
     for (const socket of sockets)
       socket.on('error', () => undefined).write('POST /graphql HTTP/1.1\r\nHost: a\r\nCont');

@@ -4,5 +4,7 @@ declare module 'negotiator' {
     constructor(request: { headers: Record<string, string> });
     /** The accepted ones of `available`, the best first; `preferred` decides between equal weights. */
     encodings(available: readonly string[], options?: { preferred: readonly string[] }): string[];
+    /** The accepted media types without their parameters, the best first. */
+    mediaTypes(): string[];
   }
 }

@@ -6,8 +6,8 @@ import {
   compressQuickly,
   type Coding,
 } from './compressed.ts';
-import { entityTag, holds, weakEntityTag } from './entity-tag.ts';
-import { notAcceptable } from './http-error.ts';
+import { entityTag, holds, isOther, weakEntityTag } from './entity-tag.ts';
+import { notAcceptable, preconditionFailed } from './http-error.ts';
 import { send } from './respond.ts';
 
 /** Types that compression makes smaller; pictures are compressed already. */
@@ -113,6 +113,7 @@ export function sendPreparedSync(
   response: ServerResponse,
   ready: PreparedResponse,
 ): boolean {
+  if (request.headers['if-match'] !== undefined) return false;
   if (isHeld(request, ready)) {
     response.writeHead(304, unchangedHead(ready)).end();
     return true;
@@ -131,7 +132,7 @@ export function sendPreparedSync(
  * Sends a response in the best coding that the caller accepts, or a 304 if the caller has it already. The first time it
  * is compressed fast, or not at all if it fits into the first packets: good compression takes as long as all other work,
  * and many responses are requested only once.
- * @throws HttpError 406 if the caller accepts none of the codings
+ * @throws HttpError 406 if the caller accepts none of the codings, 412 if it wants another version
  */
 export async function sendPrepared(
   request: IncomingMessage,
@@ -139,6 +140,8 @@ export async function sendPrepared(
   ready: PreparedResponse,
 ): Promise<void> {
   const { status, headers, identity } = ready;
+  if (status === 200 && isOther(request.headers['if-match'], headers['etag'] ?? ''))
+    throw preconditionFailed();
   if (isHeld(request, ready)) {
     response.writeHead(304, withoutType(headers)).end();
     return;

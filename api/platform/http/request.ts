@@ -124,7 +124,8 @@ export const declaredLength = ({ headers }: IncomingMessage): number =>
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (declaredLength(request) === 0 && request.headers['transfer-encoding'] === undefined) return undefined;
   if (mediaType(request) !== 'application/json') throw notJson();
-  const text = (await readBody(request)).toString('utf8');
+  // Some programs for Windows begin every text with a byte order mark.
+  const text = (await readBody(request)).toString('utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);

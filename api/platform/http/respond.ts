@@ -30,6 +30,8 @@ export function send(
 ): void {
   // Node would hold an unread text twice, as text and as bytes.
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  response.writeHead(status, { ...(status === 401 && SIGN_IN), ...headers, 'content-length': bytes.length });
+  // RFC 9110 forbids a length where there can be no body.
+  const length = status !== 204 && { 'content-length': bytes.length };
+  response.writeHead(status, { ...(status === 401 && SIGN_IN), ...headers, ...length });
   response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }

@@ -5,6 +5,7 @@ import { ConfigError, type Config } from '../../config.ts';
 import { MigrationError } from '../database/migrate.ts';
 import { DataFolderInUseError, DatabaseUnavailableError, FolderUnusableError } from '../database/open.ts';
 import { letSenderWait } from '../http/expected-body.ts';
+import { ALL_METHODS } from '../http/request-head.ts';
 import { oneAtATime } from '../http/one-at-a-time.ts';
 import { logger } from '../log.ts';
 
@@ -32,6 +33,12 @@ export function createSiteServer(handle?: RequestListener, second = SECOND): Ser
       inTurn(request, response);
     });
   }
+  // Node would close the connection without a word.
+  server.on('connect', (_request, socket) => {
+    socket.end(
+      `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${ALL_METHODS}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+    );
+  });
   server.headersTimeout = 10 * second;
   server.requestTimeout = 30 * second;
   return server;
