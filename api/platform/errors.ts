@@ -57,6 +57,23 @@ export class ChangedMeanwhileError extends UserError {
   }
 }
 
+/** A field that somebody else has changed, with its present value as JSON in the form of the REST calls. */
+export interface FieldConflict extends FieldError {
+  current: string;
+}
+
+/** Somebody else has changed the same fields since the caller looked. Nothing was changed. */
+export class EditConflictError extends UserError {
+  override name = 'EditConflictError';
+  readonly code = 'EDIT_CONFLICT';
+  readonly fields: FieldConflict[];
+
+  constructor(fields: FieldConflict[]) {
+    super('Mientras escribías, otra persona ha cambiado lo mismo. Elige qué se queda.');
+    this.fields = fields;
+  }
+}
+
 /** Too many attempts; `retryAfter` is in whole seconds. */
 export class RateLimitedError extends UserError {
   override name = 'RateLimitedError';

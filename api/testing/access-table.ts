@@ -166,6 +166,7 @@ export const OPEN_TYPES = [
   'FailedJobPage',
   'FanAchievement',
   'FanPoints',
+  'FieldConflict',
   'FieldError',
   'InquiryNote',
   'Competition',

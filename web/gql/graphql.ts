@@ -177,6 +177,13 @@ export type CommentQueue =
   | 'HIDDEN'
   | 'REPORTED';
 
+/** The changed fields of a competition as they were before. */
+export type CompetitionBase = {
+  isActive?: boolean | null | undefined;
+  /** Its matches are renamed with it. */
+  name?: string | null | undefined;
+};
+
 /** A new competition; it comes last. */
 export type CreateCompetitionInput = {
   /** True by default. */
@@ -437,6 +444,22 @@ export type MarkAchievementsSeenInput = {
   ids: Array<string>;
 };
 
+/** The changed fields of a match as they were before. */
+export type MatchBase = {
+  competition?: string | null | undefined;
+  /** Not away once tickets are sold. */
+  isHome?: boolean | null | undefined;
+  location?: string | null | undefined;
+  matchDate?: string | null | undefined;
+  opponent?: string | null | undefined;
+  round?: string | null | undefined;
+  subject?: string | null | undefined;
+  summaryUrl?: string | null | undefined;
+  ticketPrice?: string | null | undefined;
+  /** All seats on sale, sold ones among them; refused if it is less than are sold. */
+  ticketsTotal?: number | null | undefined;
+};
+
 /** All conditions apply; omitted or null fields do not filter. */
 export type MatchFilter = {
   /** Exactly as in `Match.competition`. */
@@ -585,12 +608,47 @@ export type MoveSponsorInput = {
   position: number;
 };
 
+/** The changed fields of a category as they were before. */
+export type NewsCategoryBase = {
+  /** Hexadecimal: `#64748b`. */
+  color?: string | null | undefined;
+  /** At most 200 characters. */
+  description?: string | null | undefined;
+  /** Whether readers are offered it. */
+  isActive?: boolean | null | undefined;
+  /** 2 to 40 characters, no other category’s. */
+  name?: string | null | undefined;
+};
+
 /** The preferences of a device. */
 export type NotificationPreference =
   | 'GAME_REMINDERS'
   | 'MATCH_UPDATES'
   | 'MEMBERSHIP_OFFERS'
   | 'TEAM_NEWS';
+
+/** The changed fields of a player as they were before. */
+export type PlayerBase = {
+  atkOverall?: number | null | undefined;
+  block?: number | null | undefined;
+  concentration?: number | null | undefined;
+  country?: string | null | undefined;
+  defOverall?: number | null | undefined;
+  dorsal?: number | null | undefined;
+  finishing?: number | null | undefined;
+  interior?: number | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  passing?: number | null | undefined;
+  perimeter?: number | null | undefined;
+  position?: Array<Position> | null | undefined;
+  primaryQuality?: string | null | undefined;
+  /** A stored picture that this one replaces is removed. */
+  profileImage?: string | null | undefined;
+  secondaryQuality?: string | null | undefined;
+  shooting?: number | null | undefined;
+  steal?: number | null | undefined;
+};
 
 /** What the list of players is sorted by; equal ones by number. */
 export type PlayerSort =
@@ -616,6 +674,18 @@ export type PostponeMatchInput = {
   matchDate?: string | null | undefined;
   /** `Match.updatedAt` as it was on the screen. If it has changed since, nothing is written. Left out, only the present state decides. */
   seen?: string | null | undefined;
+};
+
+/** The changed fields of a product as they were before. */
+export type ProductBase = {
+  category?: string | null | undefined;
+  description?: string | null | undefined;
+  /** The previous uploaded picture is deleted, unless something else uses it. */
+  imageUrl?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  price?: string | null | undefined;
+  stock?: number | null | undefined;
 };
 
 /** Which products to show; omitted fields do not filter. */
@@ -771,6 +841,19 @@ export type SetNewsStatusInput = {
   status: ArticleStatus;
 };
 
+/** The changed fields of a sponsor as they were before. */
+export type SponsorBase = {
+  /** The order stays as it is. */
+  category?: SponsorCategory | null | undefined;
+  description?: string | null | undefined;
+  isVisible?: boolean | null | undefined;
+  /** A stored picture that this one replaces is removed. */
+  logoUrl?: string | null | undefined;
+  name?: string | null | undefined;
+  order?: number | null | undefined;
+  website?: string | null | undefined;
+};
+
 /** Tiers, the highest first. */
 export type SponsorCategory =
   | 'BRONCE'
@@ -846,6 +929,8 @@ export type UpdateArticleInput = {
 
 /** Omitted fields do not change. */
 export type UpdateCompetitionInput = {
+  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  base?: CompetitionBase | null | undefined;
   id: string;
   isActive?: boolean | null | undefined;
   /** Its matches are renamed with it. */
@@ -856,6 +941,8 @@ export type UpdateCompetitionInput = {
 
 /** Omitted fields do not change. A null or empty `round`, `location`, `ticketPrice` or `summaryUrl` takes it away; an empty `subject` is made from round and teams again. */
 export type UpdateMatchInput = {
+  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  base?: MatchBase | null | undefined;
   competition?: string | null | undefined;
   id: string;
   /** Not away once tickets are sold. */
@@ -875,17 +962,19 @@ export type UpdateMatchInput = {
   ticketsTotal?: number | null | undefined;
 };
 
-/** All fields of the category; its slug stays. */
+/** Omitted fields do not change; a null description takes it away, the rest cannot be null. The slug stays. */
 export type UpdateNewsCategoryInput = {
+  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  base?: NewsCategoryBase | null | undefined;
   /** Hexadecimal: `#64748b`. */
-  color: string;
+  color?: string | null | undefined;
   /** At most 200 characters. */
   description?: string | null | undefined;
   id: string;
   /** Whether readers are offered it. */
-  isActive: boolean;
+  isActive?: boolean | null | undefined;
   /** 2 to 40 characters, no other category’s. */
-  name: string;
+  name?: string | null | undefined;
   /** `NewsCategory.isActive` as it was on the screen. If it has changed since, nothing is written. Left out, only the present state decides. */
   seen?: boolean | null | undefined;
 };
@@ -893,6 +982,8 @@ export type UpdateNewsCategoryInput = {
 /** Omitted fields do not change. A null or empty quality or `profileImage` takes it away; the rest cannot be null. */
 export type UpdatePlayerInput = {
   atkOverall?: number | null | undefined;
+  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  base?: PlayerBase | null | undefined;
   block?: number | null | undefined;
   concentration?: number | null | undefined;
   country?: string | null | undefined;
@@ -920,6 +1011,8 @@ export type UpdatePlayerInput = {
 
 /** Omitted fields do not change. A null or empty `description` or `imageUrl` takes it away; the rest cannot be null. */
 export type UpdateProductInput = {
+  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  base?: ProductBase | null | undefined;
   category?: string | null | undefined;
   description?: string | null | undefined;
   id: string;
@@ -943,6 +1036,8 @@ export type UpdatePushPreferencesInput = {
 
 /** Omitted fields do not change. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null. */
 export type UpdateSponsorInput = {
+  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  base?: SponsorBase | null | undefined;
   /** The order stays as it is. */
   category?: SponsorCategory | null | undefined;
   description?: string | null | undefined;
@@ -959,6 +1054,8 @@ export type UpdateSponsorInput = {
 
 /** Omitted or null fields do not change. A new role or password signs the person out. */
 export type UpdateUserInput = {
+  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  base?: UserBase | null | undefined;
   email?: string | null | undefined;
   id: string;
   name?: string | null | undefined;
@@ -981,6 +1078,14 @@ export type UploadNewsImageInput = {
   image: File;
   /** Of the article; the file is named after its first two words. */
   title: string;
+};
+
+/** The changed fields of an account as they were before. */
+export type UserBase = {
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  role?: Role | null | undefined;
+  roles?: Array<Role> | null | undefined;
 };
 
 /** What accounts can be sorted by. */
@@ -1628,6 +1733,10 @@ export type UpdateCompetitionMutation = { __typename: 'Mutation', updateCompetit
       & { ' $fragmentRefs'?: { 'MutationFailure_ChangedMeanwhileError_Fragment': MutationFailure_ChangedMeanwhileError_Fragment } }
     )
     | (
+      { __typename: 'EditConflictError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_EditConflictError_Fragment': MutationFailure_EditConflictError_Fragment } }
+    )
+    | (
       { __typename: 'NotFoundError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_NotFoundError_Fragment': MutationFailure_NotFoundError_Fragment } }
     )
@@ -1728,6 +1837,10 @@ export type UpdateMatchMutation = { __typename: 'Mutation', updateMatch:
     | (
       { __typename: 'ChangedMeanwhileError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_ChangedMeanwhileError_Fragment': MutationFailure_ChangedMeanwhileError_Fragment } }
+    )
+    | (
+      { __typename: 'EditConflictError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_EditConflictError_Fragment': MutationFailure_EditConflictError_Fragment } }
     )
     | (
       { __typename: 'NotFoundError' }
@@ -2203,6 +2316,10 @@ export type UpdateCategoryMutation = { __typename: 'Mutation', updateNewsCategor
       & { ' $fragmentRefs'?: { 'MutationFailure_ChangedMeanwhileError_Fragment': MutationFailure_ChangedMeanwhileError_Fragment } }
     )
     | (
+      { __typename: 'EditConflictError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_EditConflictError_Fragment': MutationFailure_EditConflictError_Fragment } }
+    )
+    | (
       { __typename: 'NotFoundError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_NotFoundError_Fragment': MutationFailure_NotFoundError_Fragment } }
     )
@@ -2359,6 +2476,10 @@ export type UpdatePlayerMutation = { __typename: 'Mutation', updatePlayer:
     | (
       { __typename: 'ChangedMeanwhileError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_ChangedMeanwhileError_Fragment': MutationFailure_ChangedMeanwhileError_Fragment } }
+    )
+    | (
+      { __typename: 'EditConflictError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_EditConflictError_Fragment': MutationFailure_EditConflictError_Fragment } }
     )
     | (
       { __typename: 'NotFoundError' }
@@ -2556,6 +2677,10 @@ export type UpdateProductMutation = { __typename: 'Mutation', updateProduct:
       & { ' $fragmentRefs'?: { 'MutationFailure_ChangedMeanwhileError_Fragment': MutationFailure_ChangedMeanwhileError_Fragment } }
     )
     | (
+      { __typename: 'EditConflictError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_EditConflictError_Fragment': MutationFailure_EditConflictError_Fragment } }
+    )
+    | (
       { __typename: 'NotFoundError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_NotFoundError_Fragment': MutationFailure_NotFoundError_Fragment } }
     )
@@ -2721,6 +2846,10 @@ export type UpdateSponsorMutation = { __typename: 'Mutation', updateSponsor:
     | (
       { __typename: 'ChangedMeanwhileError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_ChangedMeanwhileError_Fragment': MutationFailure_ChangedMeanwhileError_Fragment } }
+    )
+    | (
+      { __typename: 'EditConflictError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_EditConflictError_Fragment': MutationFailure_EditConflictError_Fragment } }
     )
     | (
       { __typename: 'NotFoundError' }
@@ -2994,6 +3123,10 @@ export type UpdateUserMutation = { __typename: 'Mutation', updateUser:
     | (
       { __typename: 'ChangedMeanwhileError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_ChangedMeanwhileError_Fragment': MutationFailure_ChangedMeanwhileError_Fragment } }
+    )
+    | (
+      { __typename: 'EditConflictError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_EditConflictError_Fragment': MutationFailure_EditConflictError_Fragment } }
     )
     | (
       { __typename: 'EmailTakenError' }
@@ -3274,6 +3407,8 @@ type MutationFailure_CommentAlreadyReportedError_Fragment = { __typename: 'Comme
 
 type MutationFailure_CompetitionInUseError_Fragment = { __typename: 'CompetitionInUseError', message: string } & { ' $fragmentName'?: 'MutationFailure_CompetitionInUseError_Fragment' };
 
+type MutationFailure_EditConflictError_Fragment = { __typename: 'EditConflictError', message: string } & { ' $fragmentName'?: 'MutationFailure_EditConflictError_Fragment' };
+
 type MutationFailure_EmailTakenError_Fragment = { __typename: 'EmailTakenError', message: string } & { ' $fragmentName'?: 'MutationFailure_EmailTakenError_Fragment' };
 
 type MutationFailure_IncompleteArticlesError_Fragment = { __typename: 'IncompleteArticlesError', message: string } & { ' $fragmentName'?: 'MutationFailure_IncompleteArticlesError_Fragment' };
@@ -3323,6 +3458,7 @@ export type MutationFailureFragment =
   | MutationFailure_ChangedMeanwhileError_Fragment
   | MutationFailure_CommentAlreadyReportedError_Fragment
   | MutationFailure_CompetitionInUseError_Fragment
+  | MutationFailure_EditConflictError_Fragment
   | MutationFailure_EmailTakenError_Fragment
   | MutationFailure_IncompleteArticlesError_Fragment
   | MutationFailure_InvalidCredentialsError_Fragment

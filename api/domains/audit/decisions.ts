@@ -44,7 +44,7 @@ function text(value: Seen): string {
 const relative = new Intl.RelativeTimeFormat('es');
 
 /** «hace un momento», «hace 5 minutos», «hace 2 días». */
-function ago(at: Date): string {
+export function ago(at: Date): string {
   const minutes = Math.floor((Date.now() - at.getTime()) / 60_000);
   if (minutes < 1) return 'hace un momento';
   if (minutes < 60) return relative.format(-minutes, 'minute');

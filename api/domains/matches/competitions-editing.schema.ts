@@ -1,6 +1,13 @@
-import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import {
+  ChangedMeanwhileError,
+  EditConflictError,
+  NotFoundError,
+  ValidationError,
+  parseId,
+} from '../../platform/errors.ts';
 import { seenField } from '../audit/decisions.ts';
-import { builder } from '../../platform/graphql/builder.ts';
+import { BASE_FIELD } from '../audit/edits.ts';
+import { type InputFields, builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
@@ -43,13 +50,24 @@ const CreateCompetitionInput = builder.inputType('CreateCompetitionInput', {
   }),
 });
 
+/** The fields of a competition that an edit may change. */
+const editable = (t: InputFields) => ({
+  name: t.string({ description: 'Its matches are renamed with it.' }),
+  isActive: t.boolean(),
+});
+
+const CompetitionBase = builder.inputType('CompetitionBase', {
+  description: 'The changed fields of a competition as they were before.',
+  fields: editable,
+});
+
 const UpdateCompetitionInput = builder.inputType('UpdateCompetitionInput', {
   description: 'Omitted fields do not change.',
   fields: (t) => ({
     id: t.id({ required: true }),
-    name: t.string({ description: 'Its matches are renamed with it.' }),
-    isActive: t.boolean(),
     seen: t.boolean({ description: seenField('`Competition.isActive`') }),
+    base: t.field({ type: CompetitionBase, description: BASE_FIELD }),
+    ...editable(t),
   }),
 });
 
@@ -84,7 +102,7 @@ builder.mutationFields((t) => ({
     description:
       'Renames a competition with its matches, or (de)activates it. Administrators and sports managers.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError, ChangedMeanwhileError] },
+    errors: { types: [ValidationError, NotFoundError, ChangedMeanwhileError, EditConflictError] },
     args: { input: t.arg({ type: UpdateCompetitionInput, required: true }) },
     resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => {
       await updateCompetition(database, requireViewer(viewer), parseId(id), changes);

@@ -1,5 +1,6 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import { assertUnchanged } from '../audit/decisions.ts';
+import { mergedEdit } from '../audit/edits.ts';
 import type { Competition, Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
@@ -66,7 +67,7 @@ export function createCompetition(database: Database, staff: Staff, input: unkno
 /**
  * Renames a competition and its matches, or (de)activates it for new matches. Omitted fields do not change.
  * @returns its id.
- * @throws ValidationError, NotFoundError
+ * @throws ValidationError, NotFoundError, ChangedMeanwhileError, EditConflictError
  */
 export function updateCompetition(
   database: Database,
@@ -74,15 +75,15 @@ export function updateCompetition(
   id: number | null,
   input: unknown,
 ): Promise<number> {
-  const data = validate(competitionChanges, input);
+  const mine = validate(competitionChanges, input);
   return withAdvisoryLock(database, 'competitions', async (transaction) => {
     const before = await findCompetition(transaction, id);
     const subject = { subjectType: 'competition', subjectId: before.id } as const;
     await assertUnchanged(transaction, staff, subject, input, before.isActive);
-    const changes = changesOf<{ name: string; isActive: boolean }>(
-      { name: before.name, isActive: before.isActive },
-      data,
-    );
+    const stored = { name: before.name, isActive: before.isActive };
+    const schema = competitionChanges;
+    const data = await mergedEdit(transaction, staff, subject, { schema, mine, input, stored });
+    const changes = changesOf<{ name: string; isActive: boolean }>(stored, data);
     if (Object.keys(changes).length === 0) return before.id;
     const renamed = data.name !== undefined && data.name !== before.name;
     if (renamed) await assertFree(transaction, data.name ?? '', before.id);

@@ -1,4 +1,10 @@
-import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import {
+  ChangedMeanwhileError,
+  EditConflictError,
+  NotFoundError,
+  ValidationError,
+  parseId,
+} from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
@@ -36,7 +42,7 @@ builder.mutationFields((t) => ({
     type: matchSuccess('UpdateMatchSuccess', 'Match changed.'),
     description: 'Changes a match’s details, price and seats on sale. Administrators and sports managers.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError, ChangedMeanwhileError] },
+    errors: { types: [ValidationError, NotFoundError, ChangedMeanwhileError, EditConflictError] },
     args: { input: t.arg({ type: UpdateMatchInput, required: true }) },
     resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => ({
       matchId: await updateMatch(database, requireViewer(viewer), parseId(id), changes),

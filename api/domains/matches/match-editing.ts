@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { assertUnchanged } from '../audit/decisions.ts';
+import { mergedEdit } from '../audit/edits.ts';
 import type { Database, DatabaseTransaction, Match } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
@@ -59,7 +60,8 @@ export function createMatch(database: Database, staff: Staff, input: unknown): P
  * Changes a match's details, price and seats; omitted fields stay. State and score have their own rules, see
  * `match-progress.ts`; only a new date for a postponed match also schedules it.
  * @returns its id.
- * @throws ValidationError, also for fewer seats than are sold; NotFoundError, ChangedMeanwhileError
+ * @throws ValidationError, also for fewer seats than are sold; NotFoundError, ChangedMeanwhileError,
+ * EditConflictError
  */
 export function updateMatch(
   database: Database,
@@ -73,13 +75,21 @@ export function updateMatch(
       data.competition === undefined ? [] : [await lockCompetition(transaction, data.competition)];
     const before = await lockMatch(transaction, id);
     await assertUnchanged(transaction, staff, matchSubject(before), input, before.updatedAt);
-    for (const competition of named) assertUsable(competition, before.competition);
-    const given = { ...data };
+    const sold = await countSoldTickets(transaction, before.id);
+    const given = await mergedEdit(transaction, staff, matchSubject(before), {
+      schema: matchChanges,
+      mine: data,
+      input,
+      stored: asInput(before, sold),
+      audited: { round: 'subject', ticketsTotal: 'ticketsAvailable' },
+    });
+    if (given.competition !== undefined)
+      for (const competition of named) assertUsable(competition, before.competition);
     // The match's own opponent may be spelled anew.
-    if (data.opponent !== undefined && nameKey(data.opponent) !== nameKey(before.opponent))
-      given.opponent = await knownOpponent(transaction, data.opponent);
-    const after = edited(before, given, await countSoldTickets(transaction, before.id));
-    const step = stepOf(before, data);
+    if (given.opponent !== undefined && nameKey(given.opponent) !== nameKey(before.opponent))
+      given.opponent = await knownOpponent(transaction, given.opponent);
+    const after = edited(before, given, sold);
+    const step = stepOf(before, given);
     const status = (step && statusAfter(step, before.status)) ?? before.status;
     const changes = changesOf({ ...editableOf(before), status: before.status }, { ...after, status });
     if (Object.keys(changes).length === 0) return before.id;
@@ -160,6 +170,18 @@ function editableOf(match: Match): Editable {
   const { location, summaryUrl, ticketPrice, ticketsAvailable } = match;
   const where = { location, summaryUrl, ticketsAvailable, ticketPrice: ticketPrice?.toFixed(2) ?? null };
   return { subject, homeTeam, awayTeam, opponent, isHome, matchDate, competition, ...where };
+}
+
+/** What is stored, in the terms of `matchChanges`; without the seats that are left, which every sale changes. */
+function asInput(before: Match, sold: number) {
+  const { opponent, isHome, matchDate, competition, location, summaryUrl, ticketPrice } = editableOf(before);
+  const round = derivedRound(before);
+  return {
+    ...{ opponent, isHome, matchDate, competition, location, summaryUrl, ticketPrice },
+    round: round ?? '',
+    subject: round === null ? before.subject : '',
+    ticketsTotal: sold + before.ticketsAvailable,
+  };
 }
 
 /** The match after the change, including derived fields. */

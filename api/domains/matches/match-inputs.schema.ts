@@ -1,5 +1,6 @@
 import { seenField } from '../audit/decisions.ts';
-import { builder } from '../../platform/graphql/builder.ts';
+import { BASE_FIELD } from '../audit/edits.ts';
+import { type InputFields, builder } from '../../platform/graphql/builder.ts';
 
 const seen = seenField('`Match.updatedAt`');
 
@@ -22,25 +23,36 @@ export const CreateMatchInput = builder.inputType('CreateMatchInput', {
   }),
 });
 
+/** The fields of a match that an edit may change. */
+const editable = (t: InputFields) => ({
+  opponent: t.string(),
+  isHome: t.boolean({ description: 'Not away once tickets are sold.' }),
+  matchDate: t.field({ type: 'DateTime' }),
+  competition: t.string(),
+  round: t.string(),
+  subject: t.string(),
+  location: t.string(),
+  ticketPrice: t.string(),
+  ticketsTotal: t.int({
+    description: 'All seats on sale, sold ones among them; refused if it is less than are sold.',
+  }),
+  summaryUrl: t.string(),
+});
+
+const MatchBase = builder.inputType('MatchBase', {
+  description: 'The changed fields of a match as they were before.',
+  fields: editable,
+});
+
 export const UpdateMatchInput = builder.inputType('UpdateMatchInput', {
   description:
     'Omitted fields do not change. A null or empty `round`, `location`, `ticketPrice` or `summaryUrl` takes it away; an empty `subject` is made from round and teams again.',
   fields: (t) => ({
     id: t.id({ required: true }),
     seen: t.field({ type: 'DateTime', description: seen }),
-    opponent: t.string(),
-    isHome: t.boolean({ description: 'Not away once tickets are sold.' }),
-    matchDate: t.field({ type: 'DateTime' }),
-    competition: t.string(),
-    round: t.string(),
-    subject: t.string(),
-    location: t.string(),
-    ticketPrice: t.string(),
-    ticketsTotal: t.int({
-      description: 'All seats on sale, sold ones among them; refused if it is less than are sold.',
-    }),
     ticketsAvailable: t.int({ description: 'Seats still to be sold; instead of `ticketsTotal`.' }),
-    summaryUrl: t.string(),
+    base: t.field({ type: MatchBase, description: BASE_FIELD }),
+    ...editable(t),
   }),
 });
 

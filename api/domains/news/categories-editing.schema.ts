@@ -1,4 +1,10 @@
-import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import {
+  ChangedMeanwhileError,
+  EditConflictError,
+  NotFoundError,
+  ValidationError,
+  parseId,
+} from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
@@ -71,7 +77,7 @@ builder.mutationFields((t) => ({
     type: categoriesSuccess('UpdateNewsCategorySuccess', 'Category changed.'),
     description: 'Changes a category; its slug stays. Administrators and editors.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError, ChangedMeanwhileError] },
+    errors: { types: [ValidationError, NotFoundError, ChangedMeanwhileError, EditConflictError] },
     args: { input: t.arg({ type: UpdateCategoryInput, required: true }) },
     resolve: async (_root, { input: { id, ...input } }, { database, viewer }) => {
       await updateCategory(database, requireViewer(viewer), parseId(id), input);

@@ -1,12 +1,13 @@
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { assertUnchanged } from '../audit/decisions.ts';
+import { mergedEdit } from '../audit/edits.ts';
 import type { Database, DatabaseTransaction, NewsCategory } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { nameKey } from '../../platform/input/visible-text.input.ts';
 import { placeInList, renumber } from '../../platform/lists/place-in-list.ts';
 import { placeInput } from '../../platform/input/place.input.ts';
-import { categoryInput } from './categories.input.ts';
+import { categoryChanges, categoryInput } from './categories.input.ts';
 
 /** Roles for the content tab of the panel. */
 export const CATEGORY_STAFF = ['admin', 'editor'] as const;
@@ -80,9 +81,9 @@ export async function createCategory(database: Database, staff: Staff, input: un
 }
 
 /**
- * Changes a category. Its slug stays when the name changes, so that existing links still work.
+ * Changes a category; omitted fields stay. Its slug stays when the name changes, so that existing links still work.
  * @returns its id.
- * @throws ValidationError, NotFoundError
+ * @throws ValidationError, NotFoundError, ChangedMeanwhileError, EditConflictError
  */
 export async function updateCategory(
   database: Database,
@@ -90,17 +91,20 @@ export async function updateCategory(
   id: number | null,
   input: unknown,
 ): Promise<number> {
-  const data = validate(categoryInput, input);
+  const mine = validate(categoryChanges, input);
   return withAdvisoryLock(database, 'news', async (transaction) => {
     const before = await existing(transaction, id);
     const subject = { subjectType: 'news_category', subjectId: before.id } as const;
     await assertUnchanged(transaction, staff, subject, input, before.isActive);
-    await requireFreeName(transaction, data.name, before.id);
     const { name, description, color, isActive } = before;
-    const changes = changesOf<typeof data>({ name, description, color, isActive }, data);
+    const stored = { name, description, color, isActive };
+    const schema = categoryChanges;
+    const data = await mergedEdit(transaction, staff, subject, { schema, mine, input, stored });
+    if (data.name !== undefined) await requireFreeName(transaction, data.name, before.id);
+    const changes = changesOf<typeof data>(stored, data);
     if (Object.keys(changes).length === 0) return before.id;
     await transaction.newsCategory.update({ where: { id: before.id }, data });
-    await record(transaction, staff, 'update', { id: before.id, name: data.name }, changes);
+    await record(transaction, staff, 'update', { id: before.id, name: data.name ?? name }, changes);
     return before.id;
   });
 }

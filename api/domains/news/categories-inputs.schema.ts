@@ -1,5 +1,6 @@
 import { seenField } from '../audit/decisions.ts';
-import { builder } from '../../platform/graphql/builder.ts';
+import { BASE_FIELD } from '../audit/edits.ts';
+import { type InputFields, builder } from '../../platform/graphql/builder.ts';
 
 const name = { required: true, description: '2 to 40 characters, no other category’s.' } as const;
 const color = { required: true, description: 'Hexadecimal: `#64748b`.' } as const;
@@ -15,15 +16,27 @@ export const CreateCategoryInput = builder.inputType('CreateNewsCategoryInput', 
   }),
 });
 
+/** The fields of a category that an edit may change. */
+const editable = (t: InputFields) => ({
+  name: t.string({ description: name.description }),
+  description: t.string({ description: 'At most 200 characters.' }),
+  color: t.string({ description: color.description }),
+  isActive: t.boolean({ description: isActive.description }),
+});
+
+const NewsCategoryBase = builder.inputType('NewsCategoryBase', {
+  description: 'The changed fields of a category as they were before.',
+  fields: editable,
+});
+
 export const UpdateCategoryInput = builder.inputType('UpdateNewsCategoryInput', {
-  description: 'All fields of the category; its slug stays.',
+  description:
+    'Omitted fields do not change; a null description takes it away, the rest cannot be null. The slug stays.',
   fields: (t) => ({
     id: t.id({ required: true }),
-    name: t.string(name),
-    description: t.string({ description: 'At most 200 characters.' }),
-    color: t.string(color),
-    isActive: t.boolean(isActive),
     seen: t.boolean({ description: seenField('`NewsCategory.isActive`') }),
+    base: t.field({ type: NewsCategoryBase, description: BASE_FIELD }),
+    ...editable(t),
   }),
 });
 

@@ -12,11 +12,15 @@ export const categoryInput = z.object({
   description: typedLine('La descripción no es válida')
     .max(200, 'La descripción no puede superar los 200 caracteres')
     .regex(ONE_LINE, oddSigns('La descripción'))
-    .nullish()
-    .transform((text) => text || null),
+    .nullable()
+    .transform((text) => text || null)
+    .optional(),
   color: z
     .string({ error: 'Elige un color, por ejemplo #64748b' })
     .regex(/^#[0-9a-f]{6}$/i, 'Elige un color, por ejemplo #64748b')
     .transform((color) => color.toLowerCase()),
   isActive: z.boolean({ error: 'Indica si la categoría está activa' }),
 });
+
+/** Omitted fields do not change. */
+export const categoryChanges = categoryInput.partial();

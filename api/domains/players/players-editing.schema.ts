@@ -1,7 +1,14 @@
-import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import {
+  ChangedMeanwhileError,
+  EditConflictError,
+  NotFoundError,
+  ValidationError,
+  parseId,
+} from '../../platform/errors.ts';
 import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
 import { seenField } from '../audit/decisions.ts';
-import { builder } from '../../platform/graphql/builder.ts';
+import { BASE_FIELD } from '../audit/edits.ts';
+import { type InputFields, builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { createPlayer, deletePlayer, updatePlayer } from './players-editing.ts';
@@ -38,31 +45,42 @@ const CreatePlayerInput = builder.inputType('CreatePlayerInput', {
   }),
 });
 
+/** The fields of a player that an edit may change. */
+const editable = (t: InputFields) => ({
+  dorsal: t.int(),
+  name: t.string(),
+  position: t.field({ type: [PositionType] }),
+  country: t.string(),
+  atkOverall: t.int(),
+  shooting: t.int(),
+  finishing: t.int(),
+  concentration: t.int(),
+  passing: t.int(),
+  defOverall: t.int(),
+  steal: t.int(),
+  block: t.int(),
+  perimeter: t.int(),
+  interior: t.int(),
+  primaryQuality: t.string(),
+  secondaryQuality: t.string(),
+  profileImage: t.string({ description: 'A stored picture that this one replaces is removed.' }),
+  isActive: t.boolean(),
+});
+
+const PlayerBase = builder.inputType('PlayerBase', {
+  description: 'The changed fields of a player as they were before.',
+  fields: editable,
+});
+
 const UpdatePlayerInput = builder.inputType('UpdatePlayerInput', {
   description:
     'Omitted fields do not change. A null or empty quality or `profileImage` takes it away; the rest cannot be null.',
   fields: (t) => ({
     id: t.id({ required: true }),
     seen: t.field({ type: 'DateTime', description: seenField('`Player.updatedAt`') }),
-    dorsal: t.int(),
-    name: t.string(),
-    position: t.field({ type: [PositionType] }),
-    country: t.string(),
-    atkOverall: t.int(),
-    shooting: t.int(),
-    finishing: t.int(),
-    concentration: t.int(),
-    passing: t.int(),
-    defOverall: t.int(),
-    steal: t.int(),
-    block: t.int(),
-    perimeter: t.int(),
-    interior: t.int(),
-    primaryQuality: t.string(),
-    secondaryQuality: t.string(),
-    profileImage: t.string({ description: 'A stored picture that this one replaces is removed.' }),
     picture: t.field({ type: 'File', description: 'As of a new player.' }),
-    isActive: t.boolean(),
+    base: t.field({ type: PlayerBase, description: BASE_FIELD }),
+    ...editable(t),
   }),
 });
 
@@ -106,7 +124,15 @@ builder.mutationFields((t) => ({
     type: playerSuccess('UpdatePlayerSuccess', 'Player changed.'),
     description: 'Changes a player. Administrators and sports managers.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError, UnsupportedFileTypeError, ChangedMeanwhileError] },
+    errors: {
+      types: [
+        ValidationError,
+        NotFoundError,
+        UnsupportedFileTypeError,
+        ChangedMeanwhileError,
+        EditConflictError,
+      ],
+    },
     args: { input: t.arg({ type: UpdatePlayerInput, required: true }) },
     resolve: async (_root, { input: { id, picture, ...input } }, { database, files, viewer }) => ({
       playerId: await updatePlayer(

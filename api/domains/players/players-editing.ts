@@ -1,5 +1,6 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import { assertUnchanged } from '../audit/decisions.ts';
+import { mergedEdit } from '../audit/edits.ts';
 import type { Database, DatabaseTransaction, Player } from '../../platform/database/client.ts';
 import { isUniqueViolation } from '../../platform/database/constraint.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
@@ -38,7 +39,8 @@ export async function createPlayer(
 /**
  * Changes a player; omitted fields stay. An uploaded picture that is no longer used is deleted.
  * @returns the player's id.
- * @throws ValidationError, also if the number is taken; NotFoundError, UnsupportedFileTypeError
+ * @throws ValidationError, also if the number is taken; NotFoundError, UnsupportedFileTypeError,
+ * ChangedMeanwhileError, EditConflictError
  */
 export async function updatePlayer(
   database: Database,
@@ -59,14 +61,17 @@ export async function updatePlayer(
         const before = await lockPlayer(transaction, known.id);
         const subject = { subjectType: 'player', subjectId: before.id } as const;
         await assertUnchanged(transaction, staff, subject, input, before.updatedAt);
-        const changes = changesOf<Record<string, Player[keyof Player] | undefined>>(before, {
-          ...data,
-          ...at(key),
+        const mine = await mergedEdit(transaction, staff, subject, {
+          schema: playerChanges,
+          mine: { ...data, ...at(key) },
+          input,
+          stored: before,
         });
+        const changes = changesOf<Record<string, Player[keyof Player] | undefined>>(before, mine);
         if (Object.keys(changes).length === 0) return null;
         const after = await transaction.player.update({
           where: { id: before.id },
-          data: { ...data, ...at(key) },
+          data: mine,
         });
         await record(transaction, staff, 'update', after, changes);
         return after.profileImage === before.profileImage ? null : noLongerShown(transaction, before);

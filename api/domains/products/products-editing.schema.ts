@@ -1,9 +1,16 @@
-import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import {
+  ChangedMeanwhileError,
+  EditConflictError,
+  NotFoundError,
+  ValidationError,
+  parseId,
+} from '../../platform/errors.ts';
 import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
-import { builder } from '../../platform/graphql/builder.ts';
+import { type InputFields, builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { seenField } from '../audit/decisions.ts';
+import { BASE_FIELD } from '../audit/edits.ts';
 import { createProduct, deleteProduct, updateProduct } from './products-editing.ts';
 import { ProductType } from './products.schema.ts';
 import { PRODUCT_STAFF } from './products.ts';
@@ -26,22 +33,33 @@ const CreateProductInput = builder.inputType('CreateProductInput', {
   }),
 });
 
+/** The fields of a product that an edit may change. */
+const editable = (t: InputFields) => ({
+  name: t.string(),
+  category: t.string(),
+  description: t.string(),
+  price: t.string(),
+  stock: t.int(),
+  imageUrl: t.string({
+    description: 'The previous uploaded picture is deleted, unless something else uses it.',
+  }),
+  isActive: t.boolean(),
+});
+
+const ProductBase = builder.inputType('ProductBase', {
+  description: 'The changed fields of a product as they were before.',
+  fields: editable,
+});
+
 const UpdateProductInput = builder.inputType('UpdateProductInput', {
   description:
     'Omitted fields do not change. A null or empty `description` or `imageUrl` takes it away; the rest cannot be null.',
   fields: (t) => ({
     id: t.id({ required: true }),
     seen: t.field({ type: 'DateTime', description: seenField('`Product.updatedAt`') }),
-    name: t.string(),
-    category: t.string(),
-    description: t.string(),
-    price: t.string(),
-    stock: t.int(),
-    imageUrl: t.string({
-      description: 'The previous uploaded picture is deleted, unless something else uses it.',
-    }),
     picture: t.field({ type: 'File', description: PICTURE }),
-    isActive: t.boolean(),
+    base: t.field({ type: ProductBase, description: BASE_FIELD }),
+    ...editable(t),
   }),
 });
 
@@ -90,7 +108,15 @@ builder.mutationFields((t) => ({
     type: productSuccess('UpdateProductSuccess', 'Product changed.'),
     description: 'Changes a product. Administrators and commercial managers.',
     authScopes,
-    errors: { types: [ValidationError, UnsupportedFileTypeError, NotFoundError, ChangedMeanwhileError] },
+    errors: {
+      types: [
+        ValidationError,
+        UnsupportedFileTypeError,
+        NotFoundError,
+        ChangedMeanwhileError,
+        EditConflictError,
+      ],
+    },
     args: { input: t.arg({ type: UpdateProductInput, required: true }) },
     resolve: async (_root, { input: { id, picture, ...changes } }, { database, files, viewer }) => ({
       productId: await updateProduct(

@@ -1,5 +1,6 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import { assertUnchanged } from '../audit/decisions.ts';
+import { mergedEdit } from '../audit/edits.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, validate } from '../../platform/errors.ts';
@@ -50,7 +51,7 @@ export async function createProduct(
 /**
  * Changes a product; omitted fields stay. An uploaded picture that no product uses any more is deleted.
  * @returns its id.
- * @throws ValidationError, UnsupportedFileTypeError, NotFoundError, ChangedMeanwhileError
+ * @throws ValidationError, UnsupportedFileTypeError, NotFoundError, ChangedMeanwhileError, EditConflictError
  */
 export async function updateProduct(
   database: Database,
@@ -66,13 +67,20 @@ export async function updateProduct(
       const before = await findProduct(transaction, id);
       const subject = { subjectType: 'product', subjectId: before.id } as const;
       await assertUnchanged(transaction, staff, subject, input, before.updatedAt);
+      const stored = { ...before, price: before.price.toFixed(2) };
+      const mine = { ...data, ...(key && { imageUrl: publicAddress(key) }) };
+      const given = await mergedEdit(transaction, staff, subject, {
+        schema: productChanges,
+        mine,
+        input,
+        stored,
+      });
       const category =
-        data.category === undefined ? undefined : await knownCategory(transaction, data.category, before.id);
-      const after = { ...data, category, ...(key && { imageUrl: publicAddress(key) }) };
-      const changes = changesOf<Omit<typeof after, 'price'> & { price?: string | undefined }>(
-        { ...before, price: before.price.toFixed(2) },
-        after,
-      );
+        given.category === undefined
+          ? undefined
+          : await knownCategory(transaction, given.category, before.id);
+      const after = { ...given, category };
+      const changes = changesOf<Omit<typeof after, 'price'> & { price?: string | undefined }>(stored, after);
       // An update without changes is not logged.
       if (Object.keys(changes).length > 0) {
         const product = await transaction.product.update({ where: { id: before.id }, data: after });

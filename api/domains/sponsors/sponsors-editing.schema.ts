@@ -1,4 +1,10 @@
-import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import {
+  ChangedMeanwhileError,
+  EditConflictError,
+  NotFoundError,
+  ValidationError,
+  parseId,
+} from '../../platform/errors.ts';
 import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
@@ -80,7 +86,7 @@ builder.mutationFields((t) => ({
     type: sponsorSuccess('UpdateSponsorSuccess', 'Sponsor changed.'),
     description: 'Changes a sponsor. Administrators and commercial managers.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError, ChangedMeanwhileError] },
+    errors: { types: [ValidationError, NotFoundError, ChangedMeanwhileError, EditConflictError] },
     args: { input: t.arg({ type: UpdateSponsorInput, required: true }) },
     resolve: async (_root, { input: { id, ...changes } }, { database, viewer, files }) => ({
       sponsorId: await updateSponsor(database, requireViewer(viewer), files, parseId(id), changes),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import { assertUnchanged } from '../audit/decisions.ts';
+import { mergedEdit } from '../audit/edits.ts';
 import type { Database, DatabaseTransaction, SponsorCategory } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, validate } from '../../platform/errors.ts';
@@ -61,7 +62,7 @@ export async function createSponsor(
 /**
  * Changes a sponsor; omitted fields stay. An uploaded picture that it no longer uses is deleted.
  * @returns its id.
- * @throws ValidationError, NotFoundError, ChangedMeanwhileError
+ * @throws ValidationError, NotFoundError, ChangedMeanwhileError, EditConflictError
  */
 export async function updateSponsor(
   database: Database,
@@ -70,11 +71,17 @@ export async function updateSponsor(
   id: number | null,
   input: unknown,
 ): Promise<number> {
-  const data = validate(sponsorChanges, input);
+  const mine = validate(sponsorChanges, input);
   const changed = await withAdvisoryLock(database, 'sponsors', async (transaction) => {
     const before = await findSponsor(transaction, id);
     const subject = { subjectType: 'sponsor', subjectId: before.id } as const;
     await assertUnchanged(transaction, staff, subject, input, before.updatedAt);
+    const data = await mergedEdit(transaction, staff, subject, {
+      schema: sponsorChanges,
+      mine,
+      input,
+      stored: before,
+    });
     await transaction.sponsor.update({ where: { id: before.id }, data });
     const changes = changesOf<typeof data>(before, data);
     // An update without changes is not logged.

@@ -1,5 +1,6 @@
 import { seenField } from '../audit/decisions.ts';
-import { builder } from '../../platform/graphql/builder.ts';
+import { BASE_FIELD } from '../audit/edits.ts';
+import { type InputFields, builder } from '../../platform/graphql/builder.ts';
 import { SponsorCategoryType } from './sponsors.schema.ts';
 
 export const CreateSponsorInput = builder.inputType('CreateSponsorInput', {
@@ -22,19 +23,30 @@ export const CreateSponsorInput = builder.inputType('CreateSponsorInput', {
   }),
 });
 
+/** The fields of a sponsor that an edit may change. */
+const editable = (t: InputFields) => ({
+  name: t.string(),
+  category: t.field({ type: SponsorCategoryType, description: 'The order stays as it is.' }),
+  website: t.string(),
+  description: t.string(),
+  logoUrl: t.string({ description: 'A stored picture that this one replaces is removed.' }),
+  isVisible: t.boolean(),
+  order: t.int(),
+});
+
+const SponsorBase = builder.inputType('SponsorBase', {
+  description: 'The changed fields of a sponsor as they were before.',
+  fields: editable,
+});
+
 export const UpdateSponsorInput = builder.inputType('UpdateSponsorInput', {
   description:
     'Omitted fields do not change. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null.',
   fields: (t) => ({
     id: t.id({ required: true }),
     seen: t.field({ type: 'DateTime', description: seenField('`Sponsor.updatedAt`') }),
-    name: t.string(),
-    category: t.field({ type: SponsorCategoryType, description: 'The order stays as it is.' }),
-    website: t.string(),
-    description: t.string(),
-    logoUrl: t.string({ description: 'A stored picture that this one replaces is removed.' }),
-    isVisible: t.boolean(),
-    order: t.int(),
+    base: t.field({ type: SponsorBase, description: BASE_FIELD }),
+    ...editable(t),
   }),
 });
 

@@ -1,9 +1,16 @@
-import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
-import { builder } from '../../platform/graphql/builder.ts';
+import {
+  ChangedMeanwhileError,
+  EditConflictError,
+  NotFoundError,
+  ValidationError,
+  parseId,
+} from '../../platform/errors.ts';
+import { type InputFields, builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { seenField } from '../audit/decisions.ts';
+import { BASE_FIELD } from '../audit/edits.ts';
 import {
   AdministratorDeletionError,
   LastAdministratorError,
@@ -34,16 +41,27 @@ const CreateUserInput = builder.inputType('CreateUserInput', {
   }),
 });
 
+/** The fields of an account that an edit may change. */
+const editable = (t: InputFields) => ({
+  name: t.string(),
+  email: t.string(),
+  role: t.field({ type: RoleType }),
+  roles: t.field({ type: [RoleType] }),
+});
+
+const UserBase = builder.inputType('UserBase', {
+  description: 'The changed fields of an account as they were before.',
+  fields: editable,
+});
+
 const UpdateUserInput = builder.inputType('UpdateUserInput', {
   description: 'Omitted or null fields do not change. A new role or password signs the person out.',
   fields: (t) => ({
     id: t.id({ required: true }),
-    name: t.string(),
-    email: t.string(),
     password: t.string(),
-    role: t.field({ type: RoleType }),
-    roles: t.field({ type: [RoleType] }),
     seen: t.field({ type: [RoleType], description: seenField('`User.roles`') }),
+    base: t.field({ type: UserBase, description: BASE_FIELD }),
+    ...editable(t),
   }),
 });
 
@@ -74,7 +92,14 @@ builder.mutationFields((t) => ({
     description: 'Changes an account. Administrators only.',
     authScopes: { role: ['admin'] },
     errors: {
-      types: [ValidationError, EmailTakenError, NotFoundError, LastAdministratorError, ChangedMeanwhileError],
+      types: [
+        ValidationError,
+        EmailTakenError,
+        NotFoundError,
+        LastAdministratorError,
+        ChangedMeanwhileError,
+        EditConflictError,
+      ],
     },
     args: { input: t.arg({ type: UpdateUserInput, required: true }) },
     resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => ({

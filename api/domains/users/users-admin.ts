@@ -1,5 +1,6 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import { assertUnchanged } from '../audit/decisions.ts';
+import { mergedEdit } from '../audit/edits.ts';
 import type { Database, DatabaseTransaction, Prisma, Role, User } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, UserError, validate } from '../../platform/errors.ts';
@@ -108,7 +109,7 @@ function loggedChanges(before: User, after: User): Changes {
 /**
  * Changes an account. A new role or password ends the user's sessions.
  * @throws ValidationError, NotFoundError, EmailTakenError, LastAdministratorError, ChangedMeanwhileError if the input says
- * that its sender saw other roles
+ * that its sender saw other roles, EditConflictError
  */
 export async function updateUser(
   database: Database,
@@ -116,7 +117,7 @@ export async function updateUser(
   id: number | null,
   input: unknown,
 ): Promise<User> {
-  const { role, roles, password, ...plain } = validate(updateUserInput, input);
+  const { password, ...mine } = validate(updateUserInput, input);
   const hashed = password === undefined ? undefined : await acceptablePassword(password);
   return withUniqueEmail(() =>
     database.$transaction(async (transaction) => {
@@ -124,6 +125,12 @@ export async function updateUser(
       const before = id === null ? null : await transaction.user.findUnique({ where: { id } });
       if (!before) throw new NotFoundError('El usuario no existe');
       await assertUnchanged(transaction, staff, subject(before.id), input, before.roles);
+      const { role, roles, ...plain } = await mergedEdit(transaction, staff, subject(before.id), {
+        schema: updateUserInput,
+        mine,
+        input,
+        stored: before,
+      });
       const next = {
         role: role ?? before.role,
         roles: role || roles ? rolesWith(role ?? before.role, roles) : before.roles,

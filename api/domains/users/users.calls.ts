@@ -48,6 +48,19 @@ const changes = ({ body }: RestRequest) => ({
   roles: schemaRoles(body.roles),
 });
 
+/** What the fields were, for a merge; see `mergedEdit`. */
+function baseOf(value: unknown) {
+  const { name, email, role, roles } = (
+    typeof value === 'object' && value ? value : {}
+  ) as RestRequest['body'];
+  return {
+    name: optionalText(name),
+    email: optionalText(email),
+    role: schemaRole(role),
+    roles: schemaRoles(roles),
+  };
+}
+
 export const userCalls = [
   call({
     call: 'GET /api/user',
@@ -180,6 +193,7 @@ export const userCalls = [
         ...changes(request),
         // The roles that the caller saw; without them nothing is compared.
         ...given(request.body, 'seen', schemaRoles),
+        ...given(request.body, 'base', baseOf),
       },
     }),
     answer: ({ updateUser }) => userBody(succeeded(updateUser).user),

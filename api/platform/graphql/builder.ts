@@ -84,6 +84,9 @@ export const builder = new SchemaBuilder<{
   },
 });
 
+/** What the `fields` of an input type take, for fields that two input types share. */
+export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
+
 builder.queryType({ description: 'What can be read. Lists are numbered pages.' });
 builder.mutationType({
   description: 'What can be done. Each returns its success or one of the ordinary errors, as data.',

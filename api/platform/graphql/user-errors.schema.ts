@@ -1,4 +1,11 @@
-import { ChangedMeanwhileError, NotFoundError, UserError, ValidationError } from '../errors.ts';
+import {
+  ChangedMeanwhileError,
+  EditConflictError,
+  type FieldConflict,
+  NotFoundError,
+  UserError,
+  ValidationError,
+} from '../errors.ts';
 import { builder } from './builder.ts';
 
 /** What every ordinary error says. Domain errors implement it with `errorType`. */
@@ -42,6 +49,27 @@ builder.objectType(ChangedMeanwhileError, {
       description: 'The name of the member of staff, if it was one.',
     }),
     at: t.expose('at', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const FieldConflictType = builder.objectRef<FieldConflict>('FieldConflict').implement({
+  description: 'A field that somebody else has changed.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'The field of the input.' }),
+    message: t.exposeString('message', { description: 'Who changed it, and when.' }),
+    current: t.exposeString('current', {
+      description: 'Its present value as JSON; names of enums in lower case, as in REST.',
+    }),
+  }),
+});
+
+builder.objectType(EditConflictError, {
+  name: 'EditConflictError',
+  description:
+    'Somebody else has changed the same fields to other values since `base` was read; nothing was changed.',
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    fields: t.field({ type: [FieldConflictType], resolve: (error) => error.fields }),
   }),
 });
 

@@ -119,6 +119,13 @@ export const RestFailure = graphql(`
         message
       }
     }
+    ... on EditConflictError {
+      fields {
+        path
+        message
+        current
+      }
+    }
   }
 `);
 

@@ -60,7 +60,7 @@ type Documents = {
     "\n      mutation RestCreateUser($input: CreateUserInput!) {\n        createUser(input: $input) {\n          __typename\n          ... on CreateUserSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestCreateUserDocument,
     "\n      mutation RestUpdateUser($input: UpdateUserInput!) {\n        updateUser(input: $input) {\n          __typename\n          ... on UpdateUserSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestUpdateUserDocument,
     "\n      mutation RestDeleteUser($input: DeleteUserInput!) {\n        deleteUser(input: $input) {\n          __typename\n          ...RestFailure\n        }\n      }\n    ": typeof types.RestDeleteUserDocument,
-    "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n": typeof types.RestFailureFragmentDoc,
+    "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n    ... on EditConflictError {\n      fields {\n        path\n        message\n        current\n      }\n    }\n  }\n": typeof types.RestFailureFragmentDoc,
 };
 const documents: Documents = {
     "\n  fragment RestAbono on Abono {\n    id\n    archivoId\n    nombreAsistente\n    tipoAbonament\n    temporada\n    evento\n    recinto\n    direccion\n    anillo\n    bloque\n    fila\n    asiento\n    nifOrganizador\n    nifDistr\n    referenciaTicket\n    codigoLocalizador\n    precioEntrada\n    precioDistribucion\n    precioTotal\n    fechaSubida\n    userId\n    status\n    esPropietario\n    ocrData {\n      field\n      value\n      raw\n      source\n      confidence\n    }\n  }\n": types.RestAbonoFragmentDoc,
@@ -109,7 +109,7 @@ const documents: Documents = {
     "\n      mutation RestCreateUser($input: CreateUserInput!) {\n        createUser(input: $input) {\n          __typename\n          ... on CreateUserSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestCreateUserDocument,
     "\n      mutation RestUpdateUser($input: UpdateUserInput!) {\n        updateUser(input: $input) {\n          __typename\n          ... on UpdateUserSuccess {\n            user {\n              ...RestUser\n            }\n          }\n          ...RestFailure\n        }\n      }\n    ": types.RestUpdateUserDocument,
     "\n      mutation RestDeleteUser($input: DeleteUserInput!) {\n        deleteUser(input: $input) {\n          __typename\n          ...RestFailure\n        }\n      }\n    ": types.RestDeleteUserDocument,
-    "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n": types.RestFailureFragmentDoc,
+    "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n    ... on EditConflictError {\n      fields {\n        path\n        message\n        current\n      }\n    }\n  }\n": types.RestFailureFragmentDoc,
 };
 
 /**
@@ -313,7 +313,7 @@ export function graphql(source: "\n      mutation RestDeleteUser($input: DeleteU
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n    ... on EditConflictError {\n      fields {\n        path\n        message\n        current\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment RestFailure on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        path\n        message\n      }\n    }\n    ... on EditConflictError {\n      fields {\n        path\n        message\n        current\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
