@@ -10,5 +10,12 @@ export const MutationFailure = graphql(`
         message
       }
     }
+    ... on EditConflictError {
+      fields {
+        path
+        message
+        current
+      }
+    }
   }
 `);

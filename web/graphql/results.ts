@@ -1,4 +1,5 @@
 import type { CombinedError } from 'urql';
+import type { EditedValue } from '../ui/edited.ts';
 
 /** Said when a request got no answer. */
 export const OFFLINE =
@@ -15,6 +16,8 @@ export interface Failure {
   message: string;
   /** The message of each invalid field, by its path. */
   fields: Record<string, string>;
+  /** The present values of fields that somebody else has changed meanwhile, by their paths. */
+  conflicts?: Record<string, EditedValue>;
 }
 
 type ErrorMember = { __typename: `${string}Error` };
@@ -22,7 +25,7 @@ type ErrorMember = { __typename: `${string}Error` };
 export type Member = {
   __typename: string;
   message?: string;
-  fields?: { path: string; message: string }[];
+  fields?: { path: string; message: string; current?: string }[];
 };
 export type Success<Result> = Exclude<Result, ErrorMember>;
 
@@ -47,7 +50,12 @@ export function readOutcome<Result extends Member>(
     type: result.__typename,
     message: result.message ?? UNEXPECTED,
     fields: Object.fromEntries((result.fields ?? []).map(({ path, message }) => [path, message])),
+    ...(result.__typename === 'EditConflictError' && { conflicts: conflictsOf(result) }),
   };
+}
+
+function conflictsOf({ fields = [] }: Member): Record<string, EditedValue> {
+  return Object.fromEntries(fields.map(({ path, current = 'null' }) => [path, JSON.parse(current)]));
 }
 
 function isSuccess<Result extends Member>(result: Result): result is Success<Result> {

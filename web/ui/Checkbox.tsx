@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, error, hideLabel, className, ...input }:
         />
         <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
       </label>
-      <FieldMessages {...{ hint, error }} {...field} />
+      <FieldMessages {...{ hint, error }} {...field} name={input.name} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 /** Common props of all form fields, besides their own attributes. */
@@ -11,6 +11,9 @@ export interface FieldProps {
   /** Shows the label to screen readers only (a search field). */
   hideLabel?: boolean;
 }
+
+/** What a form shows below a field, by the field's name. */
+export const BelowField = createContext<(name: string) => ReactNode>(() => null);
 
 /** The style of a form control: 48 px high, 16 px text (phones zoom in on smaller text). */
 export const CONTROL =
@@ -39,6 +42,7 @@ interface FieldFrameProps extends FieldProps {
   id: string;
   hintId: string | undefined;
   errorId: string | undefined;
+  name?: string | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -58,7 +62,10 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 /** The hint and the error below a control. */
-export function FieldMessages(props: Pick<FieldFrameProps, 'hint' | 'error' | 'hintId' | 'errorId'>) {
+export function FieldMessages(
+  props: Pick<FieldFrameProps, 'hint' | 'error' | 'hintId' | 'errorId' | 'name'>,
+) {
+  const below = use(BelowField);
   return (
     <>
       {props.error && (
@@ -67,6 +74,7 @@ export function FieldMessages(props: Pick<FieldFrameProps, 'hint' | 'error' | 'h
           {props.error}
         </p>
       )}
+      {props.name !== undefined && below(props.name)}
       {props.hint && (
         <p id={props.hintId} className="text-sm text-muted">
           {props.hint}

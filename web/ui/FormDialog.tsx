@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ActionError } from './ActionError.tsx';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { BelowField } from './Field.tsx';
 import { DiscardDialog, UnsavedChanges } from './UnsavedChanges.tsx';
 import { type SaveFormOptions, useSaveForm } from './use-save-form.ts';
 
@@ -35,7 +36,8 @@ export function FormDialog<Input extends FieldValues, Output>({
 function OpenFormDialog<Input extends FieldValues, Output>(
   props: Omit<FormDialogProps<Input, Output>, 'open'>,
 ) {
-  const { onClose, title, description, size = 'md', children, save, schema, defaultValues } = props;
+  const { onClose, title, description, size = 'md', children, save, schema } = props;
+  const { defaultValues, fromInput } = props;
   const {
     submitLabel = 'Guardar',
     pendingLabel = 'Guardando...',
@@ -43,11 +45,12 @@ function OpenFormDialog<Input extends FieldValues, Output>(
   } = props;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const { form, formProps, problem, isDirty, isSaving } = useSaveForm<Input, Output>({
+  const { form, formProps, below, problem, isDirty, isSaving } = useSaveForm<Input, Output>({
     schema,
     defaultValues,
-    save: async (values) => {
-      const failure = await save(values);
+    fromInput,
+    save: async (values, before) => {
+      const failure = await save(values, before);
       if (!failure) onClose();
       return failure;
     },
@@ -79,7 +82,7 @@ function OpenFormDialog<Input extends FieldValues, Output>(
         }
       >
         <form {...formProps} id={id} className="grid gap-5">
-          {children(form)}
+          <BelowField value={below}>{children(form)}</BelowField>
           <ActionError problem={problem ? { title: failureTitle, message: problem } : null} />
         </form>
       </Dialog>

@@ -14,6 +14,7 @@ interface ImageFieldProps extends FieldProps {
   /** For react-hook-form's `Controller`: its `field.value` and `field.onChange`. */
   value: ImageValue;
   onChange: (value: ImageValue) => void;
+  name?: string;
   /** The file being uploaded. */
   uploading?: boolean;
   /** Hides the URL input. */
@@ -111,7 +112,13 @@ export function ImageField(props: ImageFieldProps) {
           )}
         </div>
       </div>
-      <FieldMessages hint={hint} error={error} hintId={field.hintId} errorId={field.errorId} />
+      <FieldMessages
+        name={props.name}
+        hint={hint}
+        error={error}
+        hintId={field.hintId}
+        errorId={field.errorId}
+      />
     </div>
   );
 }

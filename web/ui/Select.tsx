@@ -21,7 +21,12 @@ export function Select({
 }: SelectProps) {
   const field = useField({ hint, error, id: input.id });
   return (
-    <FieldFrame {...{ label, hint, error, hideLabel, className }} {...field} id={field.control.id}>
+    <FieldFrame
+      {...{ label, hint, error, hideLabel, className }}
+      {...field}
+      id={field.control.id}
+      name={input.name}
+    >
       <div className="relative">
         <select {...input} {...field.control} className={cx(CONTROL, 'appearance-none pr-11')}>
           {options?.map((option) => (

@@ -24,7 +24,7 @@ export function Switch({ label, hint, error, hideLabel, className, ...input }: S
           )}
         />
       </label>
-      <FieldMessages {...{ hint, error }} {...field} />
+      <FieldMessages {...{ hint, error }} {...field} name={input.name} />
     </div>
   );
 }

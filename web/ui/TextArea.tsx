@@ -8,7 +8,12 @@ interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {}
 export function TextArea({ label, hint, error, hideLabel, className, ...input }: TextAreaProps) {
   const field = useField({ hint, error, id: input.id });
   return (
-    <FieldFrame {...{ label, hint, error, hideLabel, className }} {...field} id={field.control.id}>
+    <FieldFrame
+      {...{ label, hint, error, hideLabel, className }}
+      {...field}
+      id={field.control.id}
+      name={input.name}
+    >
       <textarea
         rows={4}
         {...input}

@@ -8,7 +8,12 @@ export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {}
 export function TextField({ label, hint, error, hideLabel, className, ...input }: TextFieldProps) {
   const field = useField({ hint, error, id: input.id });
   return (
-    <FieldFrame {...{ label, hint, error, hideLabel, className }} {...field} id={field.control.id}>
+    <FieldFrame
+      {...{ label, hint, error, hideLabel, className }}
+      {...field}
+      id={field.control.id}
+      name={input.name}
+    >
       <input type="text" {...input} {...field.control} className={cx(CONTROL)} />
     </FieldFrame>
   );

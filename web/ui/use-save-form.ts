@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -8,19 +15,28 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import type { EditedValue } from './edited.ts';
+import { type FromInput, useConflicts } from './use-conflicts.tsx';
 
 /** An error from the server; `readOutcome` of web/graphql/results.ts creates it. */
 export interface SaveFailure {
   message: string;
   /** The message of each invalid field, by its path. */
   fields: Record<string, string>;
+  /** The present values of fields that somebody else has changed meanwhile, by their paths. */
+  conflicts?: Record<string, EditedValue>;
 }
 
 export interface SaveFormOptions<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** Saves; null means success. On failure the error is shown and the input stays. */
-  save: (values: Output) => Promise<SaveFailure | null>;
+  /**
+   * Saves; null means success. On failure the error is shown and the input stays.
+   * @param before what the form was opened with, or what was saved since, for `editOf`
+   */
+  save: (values: Output, before: Output) => Promise<SaveFailure | null>;
+  /** How the form shows a value of the input, if they differ; for fields that somebody else has changed meanwhile. */
+  fromInput?: FromInput<Input> | undefined;
 }
 
 export interface SaveForm<Input extends FieldValues, Output> {
@@ -32,6 +48,8 @@ export interface SaveForm<Input extends FieldValues, Output> {
     noValidate: true;
     method: 'post';
   };
+  /** The value of `BelowField`: at a field that somebody else has changed too, the choice. */
+  below: (name: string) => ReactNode;
   /** The error that belongs to no field. */
   problem: string | undefined;
   isDirty: boolean;
@@ -46,6 +64,7 @@ export function useSaveForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
   save,
+  fromInput,
 }: SaveFormOptions<Input, Output>): SaveForm<Input, Output> {
   const ref = useRef<HTMLFormElement>(null);
   const isAtWork = useRef(false);
@@ -53,14 +72,18 @@ export function useSaveForm<Input extends FieldValues, Output>({
     resolver: zodResolver<Input, unknown, Output, z.ZodType<Output, Input>>(schema),
     defaultValues,
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting, errors, defaultValues: opened } = form.formState;
+  const conflicts = useConflicts(form, ref, fromInput);
 
   const submit = form.handleSubmit(async (values) => {
     const sent = form.getValues();
-    const failure = await save(values);
-    if (failure) showFailure(form, failure);
+    const before = schema.safeParse(opened);
+    // What is stored may break a newer rule; then it is sent as it is.
+    const failure = await save(values, before.success ? before.data : (opened as Output));
+    if (failure) return showFailure(form, conflicts.show(failure));
+    conflicts.clear();
     // Input typed while saving is still unsaved.
-    else form.reset(sent, { keepValues: true });
+    form.reset(sent, { keepValues: true });
   });
 
   async function submitOnce() {
@@ -85,6 +108,7 @@ export function useSaveForm<Input extends FieldValues, Output>({
         void submitOnce();
       },
     },
+    below: conflicts.below,
     problem: errors.root?.['server']?.message,
     isDirty,
     isSaving: isSubmitting,

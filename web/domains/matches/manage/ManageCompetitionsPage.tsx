@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { Column } from '../../../ui/data-table.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
+import { editOf } from '../../../ui/edited.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Plus } from '../../../ui/icons.tsx';
@@ -206,8 +207,8 @@ export default function ManageCompetitionsPage() {
         {...(renamed && renamed.matchCount > 0 && { description: matchesText(renamed.matchCount) })}
         schema={nameForm}
         defaultValues={{ name: renamed?.name ?? '' }}
-        save={({ name }) =>
-          renamed ? update({ input: { id: renamed.id, name } }) : create({ input: { name } })
+        save={(named, before) =>
+          renamed ? update({ input: { id: renamed.id, ...editOf(before, named) } }) : create({ input: named })
         }
         failureTitle="No se ha guardado"
       >

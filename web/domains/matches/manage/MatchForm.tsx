@@ -2,8 +2,9 @@ import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
 import { ActionError } from '../../../ui/ActionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { BelowField } from '../../../ui/Field.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
-import { changedInput, matchForm, matchValues, type MatchFormValues } from './match-form.ts';
+import { changedInput, fromMatchInput, matchForm, matchValues, type MatchFormValues } from './match-form.ts';
 import { MatchFields } from './MatchFields.tsx';
 import { useUpdateMatch } from './match-mutations.ts';
 import { useRecordForm } from './use-record-form.ts';
@@ -38,16 +39,19 @@ export function MatchForm({ match: key, competitions }: MatchFormProps) {
   const match = getFragment(MatchForm_match, key);
   const [update] = useUpdateMatch();
   const values = matchValues(match);
-  const { form, formProps, problem, isDirty, isSaving } = useRecordForm<MatchFormValues>({
+  const { form, formProps, below, problem, isDirty, isSaving } = useRecordForm<MatchFormValues>({
     schema: matchForm,
     values,
-    save: (before, after) => update({ input: { id: match.id, ...changedInput(before, after) } }),
+    fromInput: fromMatchInput,
+    save: (after, before) => update({ input: { id: match.id, ...changedInput(before, after) } }),
   });
   return (
     <Card className="grid gap-5 p-5 sm:p-6">
       <h2 className="headline text-xl">Datos del partido</h2>
       <form {...formProps} className="grid gap-5">
-        <MatchFields form={form} competitions={[...new Set([...competitions, match.competition])]} />
+        <BelowField value={below}>
+          <MatchFields form={form} competitions={[...new Set([...competitions, match.competition])]} />
+        </BelowField>
         <ActionError problem={problem ? { title: 'No se ha guardado', message: problem } : null} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" pending={isSaving} pendingLabel="Guardando..." disabled={!isDirty}>

@@ -6,6 +6,8 @@ import { ActionError } from '../../../ui/ActionError.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { editOf } from '../../../ui/edited.ts';
+import { BelowField } from '../../../ui/Field.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { formatNumber } from '../../../ui/text.ts';
@@ -63,19 +65,14 @@ export function SaleForm({ match: key }: { match: FragmentType<typeof SaleForm_m
     ticketsTotal: String(sold + left),
     ticketPrice: match.ownTicketPrice?.replace('.', ',') ?? '',
   };
-  const { form, formProps, problem, isDirty, isSaving } = useRecordForm<SaleValues>({
+  const { form, formProps, below, problem, isDirty, isSaving } = useRecordForm<SaleValues>({
     schema: saleForm,
     values,
-    save: (before, after) => {
-      const { ticketsTotal, ticketPrice } = toInput(after);
-      return update({
-        input: {
-          id: match.id,
-          ...(after.ticketsTotal !== before.ticketsTotal && { ticketsTotal }),
-          ...(after.ticketPrice !== before.ticketPrice && { ticketPrice }),
-        },
-      });
-    },
+    fromInput: (field, current) => [
+      field as keyof SaleValues,
+      field === 'ticketPrice' ? String(current ?? '').replace('.', ',') : String(current),
+    ],
+    save: (after, before) => update({ input: { id: match.id, ...editOf(toInput(before), toInput(after)) } }),
   });
   const { errors } = form.formState;
   return (
@@ -97,22 +94,24 @@ export function SaleForm({ match: key }: { match: FragmentType<typeof SaleForm_m
         </dl>
       </div>
       <form {...formProps} className="grid gap-5">
-        <TextField
-          label="Total a la venta"
-          inputMode="numeric"
-          hint={`Vendidas incluidas. Aforo: ${formatNumber(club.venue.capacity)}.`}
-          autoComplete="off"
-          error={errors.ticketsTotal?.message}
-          {...form.register('ticketsTotal')}
-        />
-        <TextField
-          label="Precio (€)"
-          inputMode="decimal"
-          hint={`Vacío: ${club.defaultTicketPrice} €, el precio del club.`}
-          autoComplete="off"
-          error={errors.ticketPrice?.message}
-          {...form.register('ticketPrice')}
-        />
+        <BelowField value={below}>
+          <TextField
+            label="Total a la venta"
+            inputMode="numeric"
+            hint={`Vendidas incluidas. Aforo: ${formatNumber(club.venue.capacity)}.`}
+            autoComplete="off"
+            error={errors.ticketsTotal?.message}
+            {...form.register('ticketsTotal')}
+          />
+          <TextField
+            label="Precio (€)"
+            inputMode="decimal"
+            hint={`Vacío: ${club.defaultTicketPrice} €, el precio del club.`}
+            autoComplete="off"
+            error={errors.ticketPrice?.message}
+            {...form.register('ticketPrice')}
+          />
+        </BelowField>
         <ActionError problem={problem ? { title: 'No se ha guardado', message: problem } : null} />
         <Button type="submit" pending={isSaving} pendingLabel="Guardando..." disabled={!isDirty}>
           Guardar entradas

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { changedInput, matchForm, matchValues, newMatchValues, toMatchInput } from './match-form.ts';
+import {
+  changedInput,
+  fromMatchInput,
+  matchForm,
+  matchValues,
+  newMatchValues,
+  toMatchInput,
+} from './match-form.ts';
 
 const match = {
   opponent: 'Delta Tortosa',
@@ -30,14 +37,26 @@ test('the fields show the match, in the club’s time', () => {
   expect(matchValues({ ...match, subject: 'Gran final', round: null }).subject).toBe('Gran final');
 });
 
+test.each([
+  ['isHome', false, 'fuera'],
+  ['matchDate', '2027-07-01T18:30:00.000Z', '2027-07-01T20:30'],
+  ['ticketPrice', '9.50', '9,50'],
+  ['ticketPrice', null, ''],
+  ['ticketsTotal', 120, '120'],
+  ['location', null, ''],
+])('%s %j of the API is %j in the form', (field, current, expected) => {
+  expect(fromMatchInput(field, current)).toEqual([field, expected]);
+});
+
 describe('the input for the API', () => {
-  test('is null without changes, otherwise only the changes', () => {
-    expect(changedInput(values, values)).toEqual({});
+  test('has only the changes, and what they were', () => {
+    expect(changedInput(values, values)).toEqual({ base: {} });
     const after = { ...values, matchDate: '2027-07-01T20:30', isHome: 'fuera', ticketPrice: '9,5 €' };
     expect(changedInput(values, after)).toEqual({
       matchDate: '2027-07-01T18:30:00.000Z',
       isHome: false,
       ticketPrice: '9.5',
+      base: { matchDate: match.matchDate, isHome: true, ticketPrice: '12.50' },
     });
   });
 });

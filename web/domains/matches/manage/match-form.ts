@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { club } from '../../../../api/club/club.ts';
 import { matchInput } from '../../../../api/domains/matches/match-editing.input.ts';
 import { fromClubInput, toClubInput } from '../../../ui/club-time-input.ts';
+import { editOf } from '../../../ui/edited.ts';
+import type { FromInput } from '../../../ui/use-conflicts.tsx';
 
 const text = z.string();
 
@@ -90,16 +92,20 @@ export function matchValues(match: EditedMatch): MatchFormValues {
   };
 }
 
-/** Only the changed fields, so that changes of colleagues are not overwritten. */
-export function changedInput(before: MatchFormValues, after: MatchFormValues) {
-  const names = (Object.keys(after) as (keyof MatchFormValues)[]).filter(
-    (name) => after[name] !== before[name],
-  );
-  const { matchDate, ...input } = toMatchInput(after);
-  const sent: Partial<typeof input & { matchDate: string }> = Object.fromEntries(
-    Object.entries({ ...input, ...(matchDate && { matchDate: matchDate.toISOString() }) }).filter(([name]) =>
-      names.some((changed) => changed === name),
-    ),
-  );
-  return sent;
+/** The changed fields, and what they were. */
+export const changedInput = (before: MatchFormValues, after: MatchFormValues) =>
+  editOf(sentInput(before), sentInput(after));
+
+function sentInput(values: MatchFormValues) {
+  const { matchDate, ...input } = toMatchInput(values);
+  return { ...input, ...(matchDate && { matchDate: matchDate.toISOString() }) };
 }
+
+/** The form's value for one of the input. */
+export const fromMatchInput: FromInput<MatchFormValues> = (field, current) => {
+  const name = field as keyof MatchFormValues;
+  if (name === 'isHome') return [name, current ? 'casa' : 'fuera'];
+  if (name === 'matchDate') return [name, toClubInput(String(current))];
+  if (name === 'ticketPrice') return [name, String(current ?? '').replace('.', ',')];
+  return [name, String(current ?? '')];
+};

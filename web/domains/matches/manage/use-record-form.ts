@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import type { FromInput } from '../../../ui/use-conflicts.tsx';
 import { type SaveFailure, type SaveForm, useSaveForm } from '../../../ui/use-save-form.ts';
 
 interface RecordFormOptions<Values extends FieldValues> {
@@ -8,7 +9,8 @@ interface RecordFormOptions<Values extends FieldValues> {
   /** The form's values for the server's record. */
   values: Values & DefaultValues<Values>;
   /** Saves the differences from `before`, the initial values. */
-  save: (before: Values, after: Values) => Promise<SaveFailure | null>;
+  save: (after: Values, before: Values) => Promise<SaveFailure | null>;
+  fromInput?: FromInput<Values>;
 }
 
 /**
@@ -19,17 +21,9 @@ export function useRecordForm<Values extends FieldValues>({
   schema,
   values,
   save,
+  fromInput,
 }: RecordFormOptions<Values>): SaveForm<Values, Values> {
-  const base = useRef<Values>(values);
-  const saveForm = useSaveForm<Values, Values>({
-    schema,
-    defaultValues: values,
-    save: async (after) => {
-      const failure = await save(base.current, after);
-      if (!failure) base.current = after;
-      return failure;
-    },
-  });
+  const saveForm = useSaveForm<Values, Values>({ schema, defaultValues: values, save, fromInput });
   const { isDirty, form } = saveForm;
   const { reset } = form;
   const known = JSON.stringify(values);
@@ -39,7 +33,6 @@ export function useRecordForm<Values extends FieldValues>({
     if (isDirty || seen.current === known) return;
     seen.current = known;
     const fresh: Values = JSON.parse(known);
-    base.current = fresh;
     reset(fresh);
   }, [known, isDirty, reset]);
   return saveForm;

@@ -2,6 +2,7 @@ import { categoryInput } from '../../../../api/domains/news/categories.input.ts'
 import { graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { editOf } from '../../../ui/edited.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -69,10 +70,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         color: edited?.color ?? DEFAULT_COLOUR,
         isActive: edited?.isActive ?? true,
       }}
-      save={(values) =>
-        edited
-          ? update({ input: { id: edited.id, seen: edited.isActive, ...values } })
-          : create({ input: values })
+      save={(values, before) =>
+        edited ? update({ input: { id: edited.id, ...editOf(before, values) } }) : create({ input: values })
       }
     >
       {({ register, formState: { errors } }) => (

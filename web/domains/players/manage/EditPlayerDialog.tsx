@@ -3,13 +3,14 @@ import type { RatingField } from '../../../../api/domains/players/players.input.
 import { graphql } from '../../../gql/index.ts';
 import type { Failure } from '../../../graphql/results.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
+import { editOf } from '../../../ui/edited.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { ImageField } from '../../../ui/ImageField.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import {
-  changedPlayer,
+  fromPlayerInput,
   newPlayerValues,
   playerForm,
   playerValues,
@@ -84,7 +85,6 @@ export function EditPlayerDialog({ player, onClose }: EditPlayerDialogProps) {
   });
   if (player === null) return null;
   const known = player === 'new' ? null : player;
-  const before = known ? playerValues(known) : newPlayerValues();
   return (
     <FormDialog<PlayerFormValues, PlayerFormValues>
       open
@@ -92,10 +92,11 @@ export function EditPlayerDialog({ player, onClose }: EditPlayerDialogProps) {
       size="lg"
       title={known ? 'Editar jugador' : 'Nuevo jugador'}
       schema={playerForm}
-      defaultValues={before}
-      save={(after) =>
+      defaultValues={known ? playerValues(known) : newPlayerValues()}
+      fromInput={fromPlayerInput}
+      save={(after, before) =>
         known
-          ? update({ input: { id: known.id, ...changedPlayer(before, after) } })
+          ? update({ input: { id: known.id, ...editOf(toPlayerInput(before), toPlayerInput(after)) } })
           : create({ input: toPlayerInput(after) })
       }
       submitLabel={known ? 'Guardar cambios' : 'Crear jugador'}
@@ -160,6 +161,7 @@ function Fields({ form }: { form: Form }) {
           render={({ field }) => (
             <ImageField
               label="Foto"
+              name="profileImage"
               hint="JPG, PNG o WEBP, hasta 10 MB. Mejor vertical, con la cara arriba."
               value={field.value}
               onChange={field.onChange}

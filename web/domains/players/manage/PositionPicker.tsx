@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import type { Position } from '../../../gql/graphql.ts';
 import { cx } from '../../../ui/cx.ts';
+import { BelowField } from '../../../ui/Field.tsx';
 import { POSITIONS } from '../positions.ts';
 
 interface PositionPickerProps {
@@ -12,6 +13,7 @@ interface PositionPickerProps {
 /** The positions of a player, in the order in which they were chosen: the first is the main one. */
 export function PositionPicker({ value, onChange, error }: PositionPickerProps) {
   const id = useId();
+  const below = use(BelowField);
   return (
     <div
       role="group"
@@ -47,6 +49,7 @@ export function PositionPicker({ value, onChange, error }: PositionPickerProps) 
       <p id={`${id}-text`} className={cx('text-sm', error ? 'font-medium text-error' : 'text-muted')}>
         {error ? `▲ ${error}` : 'La primera que pulses es la principal.'}
       </p>
+      {below('position')}
     </div>
   );
 }

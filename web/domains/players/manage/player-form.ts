@@ -6,6 +6,7 @@ import {
 } from '../../../../api/domains/players/players.input.ts';
 import type { Position } from '../../../gql/graphql.ts';
 import type { ImageValue } from '../../../ui/ImageField.tsx';
+import type { FromInput } from '../../../ui/use-conflicts.tsx';
 
 /** The values of the form: numbers as text, the picture as a file or a URL. */
 export interface PlayerFormValues extends Record<RatingField, string> {
@@ -115,15 +116,8 @@ export function newPlayerValues(): PlayerFormValues {
   };
 }
 
-/** Only the changed fields, so that changes of colleagues are not overwritten. */
-export function changedPlayer(before: PlayerFormValues, after: PlayerFormValues) {
-  const isChanged = (name: keyof PlayerFormValues) =>
-    name === 'position' ? before.position.join() !== after.position.join() : before[name] !== after[name];
-  const input = toPlayerInput(after);
-  const sent: Partial<typeof input> = Object.fromEntries(
-    Object.entries(input).filter(([name]) =>
-      isChanged(name === 'picture' ? 'profileImage' : (name as keyof PlayerFormValues)),
-    ),
-  );
-  return sent;
-}
+/** The form's value for one of the input: numbers are text. */
+export const fromPlayerInput: FromInput<PlayerFormValues> = (field, current) => {
+  const value = typeof current === 'number' ? String(current) : current;
+  return [field as keyof PlayerFormValues, field === 'profileImage' ? value : (value ?? '')];
+};

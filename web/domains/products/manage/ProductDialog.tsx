@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { graphql } from '../../../gql/index.ts';
-import type { UpdateProductInput } from '../../../gql/graphql.ts';
 import type { Failure } from '../../../graphql/results.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
+import { editOf } from '../../../ui/edited.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { ImageField } from '../../../ui/ImageField.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import type { FromInput } from '../../../ui/use-conflicts.tsx';
 import { productForm, type ProductFormInput, type ProductFormOutput } from './product-form.ts';
 import type { ProductRow } from './product-columns.tsx';
 import { PRODUCT_LISTS, UpdateProduct } from './update-product.ts';
@@ -70,8 +71,11 @@ export function ProductDialog({ product, categories, onClose }: ProductDialogPro
       title={known ? 'Editar producto' : 'Nuevo producto'}
       schema={productForm}
       defaultValues={known ? valuesOf(known) : NEW}
-      save={(values) =>
-        known ? update({ input: changesOf(known, values) }) : create({ input: createInput(values) })
+      fromInput={fromInput}
+      save={(values, before) =>
+        known
+          ? update({ input: { id: known.id, ...editOf(toInput(before), toInput(values)) } })
+          : create({ input: toInput(values) })
       }
       submitLabel={known ? 'Guardar cambios' : 'Crear producto'}
       pendingLabel={known ? 'Guardando...' : 'Creando...'}
@@ -87,22 +91,16 @@ function valuesOf({ name, category, description, price, stock, isActive, imageUr
   return { name, category, description: description ?? '', price: euros, stock, isActive, picture: imageUrl };
 }
 
-const sentPicture = (picture: ProductFormOutput['picture']) =>
-  picture instanceof File ? { picture } : { imageUrl: picture };
+const toInput = ({ picture, ...values }: ProductFormOutput) => ({
+  ...values,
+  ...(picture instanceof File ? { picture } : { imageUrl: picture }),
+});
 
-const createInput = ({ picture, ...values }: ProductFormOutput) => ({ ...values, ...sentPicture(picture) });
-
-/** Only the changed fields, so that changes of colleagues are not overwritten. */
-function changesOf(product: ProductRow, { picture, ...texts }: ProductFormOutput): UpdateProductInput {
-  const changed = Object.entries(texts).filter(
-    ([name, value]) => value !== product[name as keyof typeof texts],
-  );
-  return {
-    id: product.id,
-    ...Object.fromEntries(changed),
-    ...(picture !== product.imageUrl && sentPicture(picture)),
-  };
-}
+const fromInput: FromInput<ProductFormInput> = (field, current) => {
+  if (field === 'imageUrl') return ['picture', current];
+  if (field === 'price') return ['price', String(current).replace('.', ',')];
+  return [field as keyof ProductFormInput, current ?? ''];
+};
 
 /** The form has one field for a file and for a URL. */
 function atField(failure: Failure): Failure {
@@ -166,6 +164,7 @@ function Fields({ form: { register, control, formState }, categories }: FieldsPr
         render={({ field, fieldState }) => (
           <ImageField
             label="Imagen"
+            name="picture"
             value={field.value ?? null}
             onChange={field.onChange}
             error={fieldState.error?.message}

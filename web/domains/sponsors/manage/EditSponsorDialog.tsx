@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { editOf } from '../../../ui/edited.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { tierOf } from '../sponsor-tiers.ts';
@@ -31,7 +32,9 @@ export function EditSponsorDialog({ sponsor, onClose }: EditSponsorDialogProps) 
         description: sponsor.description ?? '',
         logoUrl: sponsor.logoUrl ?? '',
       }}
-      save={(values) => update({ input: { id: sponsor.id, ...changesOf(sponsor, values) } })}
+      save={(values, before) =>
+        update({ input: { id: sponsor.id, ...editOf(toInput(before), toInput(values)) } })
+      }
       submitLabel="Guardar cambios"
       failureTitle="Error al actualizar el patrocinador"
     >
@@ -40,17 +43,7 @@ export function EditSponsorDialog({ sponsor, onClose }: EditSponsorDialogProps) 
   );
 }
 
-/** Only the changed fields, so that changes of colleagues are not overwritten. */
-function changesOf(sponsor: ManagedSponsor, { category, ...texts }: EditSponsor) {
-  const tier = toCategory(category);
-  const changed = Object.entries(texts).filter(
-    ([name, value]) => (value ?? null) !== (sponsor[name as keyof typeof texts] ?? null),
-  );
-  return {
-    ...(Object.fromEntries(changed) as Partial<typeof texts>),
-    ...(tier !== sponsor.category && { category: tier }),
-  };
-}
+const toInput = ({ category, ...texts }: EditSponsor) => ({ ...texts, category: toCategory(category) });
 
 function Fields({ form }: { form: UseFormReturn<EditSponsorValues, unknown, EditSponsor> }) {
   const { register, formState } = form;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import {
   editUserForm,
@@ -6,9 +7,11 @@ import {
   type UserFormValues,
 } from '../../../../api/domains/users/users.input.ts';
 import { graphql } from '../../../gql/index.ts';
+import type { Role } from '../../../gql/graphql.ts';
 import type { Failure } from '../../../graphql/results.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { editOf } from '../../../ui/edited.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -60,6 +63,8 @@ interface UserDialogProps {
 /** Creates an account or edits one. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const { viewer, refresh } = useViewerContext();
+  // Those that a conflict has shown; the row may be older.
+  const [roles, setRoles] = useState<readonly Role[] | null>(null);
   const [create] = useStaffMutation({
     document: CreateUser,
     refetch: USER_LISTS,
@@ -98,11 +103,20 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   return (
     <FormDialog<UserFormValues, UserFormValues>
       open
-      onClose={onClose}
+      onClose={() => {
+        setRoles(null);
+        onClose();
+      }}
       title="Editar usuario"
       schema={editUserForm}
       defaultValues={{ name, email, role: toRoleName(user.role), changePassword: false, password: '' }}
-      save={(values) => update({ input: changesOf(user, values) })}
+      fromInput={(field, current) => {
+        if (field !== 'roles') return [field as keyof UserFormValues, current ?? ''];
+        const stored = current as RoleName[];
+        setRoles(stored.map(toRole));
+        return ['role', stored[0]];
+      }}
+      save={(values, before) => update({ input: changesOf(user, roles ?? user.roles, before, values) })}
       submitLabel="Guardar cambios"
       failureTitle="Error al actualizar"
     >
@@ -111,15 +125,18 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   );
 }
 
-function changesOf(user: UserRow, values: UserFormValues) {
-  const role = toRole(values.role);
+const toInput = ({ name, email, role }: UserFormValues) => ({ name, email, role: toRole(role) });
+
+/** The changed fields; a new main role changes the list of roles. */
+function changesOf(user: UserRow, known: readonly Role[], before: UserFormValues, after: UserFormValues) {
+  const { base, ...changed } = editOf(toInput(before), toInput(after));
+  const roles = changed.role && rolesWith(changed.role, known);
   return {
     id: user.id,
-    // What was not changed may have been changed by a colleague.
-    ...(values.name !== user.name && { name: values.name }),
-    ...(values.email !== user.email && { email: values.email }),
-    ...(role !== user.role && { role, roles: rolesWith(role, user.roles), seen: user.roles }),
-    ...(values.changePassword && { password: values.password }),
+    ...changed,
+    ...(roles && { roles }),
+    ...(after.changePassword && { password: after.password }),
+    base: { ...base, ...(roles && { roles: [...known] }) },
   };
 }
 
