@@ -39,7 +39,7 @@ export async function playMatch(opponent: string): Promise<PlayedMatch> {
   onTestFinished(async () => {
     const result = `${seen.home}-${seen.away}`;
     await ask(
-      `mutation { finishMatch(input: { id: ${id}, seen: "${result}", final: null }) { __typename } }`,
+      `mutation { finishMatch(input: { id: ${id}, seen: "${result}", final: null, confirmed: true }) { __typename } }`,
     );
   });
   return {

@@ -53,7 +53,7 @@ async function result(id: string): Promise<string | null> {
 async function finish(id: string): Promise<void> {
   const seen = await result(id);
   await graphql(
-    `mutation ($seen: String) { finishMatch(input: { id: ${id}, seen: $seen, final: null }) { __typename } }`,
+    `mutation ($seen: String) { finishMatch(input: { id: ${id}, seen: $seen, final: null, confirmed: true }) { __typename } }`,
     { seen },
   );
 }
@@ -148,6 +148,11 @@ test('a match from its creation to its result', { timeout: 300_000 }, async () =
   await club.getByRole('button', { name: '+1' }).click();
   await saved(page);
   await confirm(page, 'Terminar el partido', 'Terminar');
+  await dialog(page).getByText('Confírmalo para guardar el resultado').waitFor();
+  await expectAccessible(page);
+  expect(await result(id)).toBe('6-5');
+  await dialog(page).getByLabel('Terminarlo así: todavía no ha empezado y faltan cuartos por anotar').check();
+  await dialog(page).getByRole('button', { name: 'Terminar', exact: true }).click();
   await toastSaying(page, 'Partido terminado');
   await visit(visitor, `/partidos/${id}`);
   await visitor.getByText('Victoria').first().waitFor();

@@ -381,6 +381,8 @@ export type FanLevel =
 
 /** The end of a match. */
 export type FinishMatchInput = {
+  /** That the end is meant although it is doubtful: a tie, without points, before the match has begun, or with quarters missing. Without it such an end is refused (EndNotConfirmedError). */
+  confirmed?: boolean | null | undefined;
   /** The final score, if the quarters were not recorded. */
   final?: MatchPeriodInput | null | undefined;
   id: string;
@@ -1939,6 +1941,10 @@ export type FinishMatchMutationVariables = Exact<{
 
 
 export type FinishMatchMutation = { __typename: 'Mutation', finishMatch:
+    | (
+      { __typename: 'EndNotConfirmedError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_EndNotConfirmedError_Fragment': MutationFailure_EndNotConfirmedError_Fragment } }
+    )
     | { __typename: 'FinishMatchSuccess', match: { __typename: 'Match', id: string } }
     | (
       { __typename: 'MatchStateError' }
@@ -3309,6 +3315,8 @@ type MutationFailure_EditConflictError_Fragment = { __typename: 'EditConflictErr
 
 type MutationFailure_EmailTakenError_Fragment = { __typename: 'EmailTakenError', message: string } & { ' $fragmentName'?: 'MutationFailure_EmailTakenError_Fragment' };
 
+type MutationFailure_EndNotConfirmedError_Fragment = { __typename: 'EndNotConfirmedError', message: string } & { ' $fragmentName'?: 'MutationFailure_EndNotConfirmedError_Fragment' };
+
 type MutationFailure_IncompleteArticlesError_Fragment = { __typename: 'IncompleteArticlesError', message: string } & { ' $fragmentName'?: 'MutationFailure_IncompleteArticlesError_Fragment' };
 
 type MutationFailure_InvalidCredentialsError_Fragment = { __typename: 'InvalidCredentialsError', message: string } & { ' $fragmentName'?: 'MutationFailure_InvalidCredentialsError_Fragment' };
@@ -3358,6 +3366,7 @@ export type MutationFailureFragment =
   | MutationFailure_CompetitionInUseError_Fragment
   | MutationFailure_EditConflictError_Fragment
   | MutationFailure_EmailTakenError_Fragment
+  | MutationFailure_EndNotConfirmedError_Fragment
   | MutationFailure_IncompleteArticlesError_Fragment
   | MutationFailure_InvalidCredentialsError_Fragment
   | MutationFailure_LastAdministratorError_Fragment

@@ -23,7 +23,11 @@ export const REOPEN_MATCH = plain('MatchId', 'reopenMatch');
 export const POSTPONE_MATCH = outcome('PostponeMatch', 'postponeMatch');
 const changed = `... on ScoreChangedError { match { ${MATCH} } }`;
 export const RECORD_SCORE = outcome('RecordScore', 'recordScore', changed);
-export const FINISH_MATCH = outcome('FinishMatch', 'finishMatch', changed);
+export const FINISH_MATCH = outcome(
+  'FinishMatch',
+  'finishMatch',
+  `${changed} ... on EndNotConfirmedError { doubts }`,
+);
 
 export const DELETE_MATCH = `mutation ($input: MatchIdInput!) { deleteMatch(input: $input) {
   __typename

@@ -138,6 +138,8 @@ export const finishInput = z.object({
     .string()
     .nullish()
     .transform((value) => value ?? null),
+  /** That a doubtful end is meant, see `doubtsOfEnd`. */
+  confirmed: z.boolean().nullish(),
   /** The final score of a match without recorded quarters. */
   final: z
     .object({ home: finalPoints, away: finalPoints })

@@ -108,5 +108,9 @@ export const FinishMatchInput = builder.inputType('FinishMatchInput', {
       type: MatchPeriodInput,
       description: 'The final score, if the quarters were not recorded.',
     }),
+    confirmed: t.boolean({
+      description:
+        'That the end is meant although it is doubtful: a tie, without points, before the match has begun, or with quarters missing. Without it such an end is refused (EndNotConfirmedError).',
+    }),
   }),
 });

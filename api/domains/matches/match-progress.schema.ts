@@ -1,5 +1,6 @@
 import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { UserErrorInterface, userError } from '../../platform/graphql/user-errors.schema.ts';
 import {
@@ -9,6 +10,7 @@ import {
   RecordScoreInput,
 } from './match-inputs.schema.ts';
 import {
+  EndNotConfirmedError,
   MatchStateError,
   ScoreChangedError,
   cancelMatch,
@@ -18,6 +20,7 @@ import {
   reopenMatch,
   startMatch,
 } from './match-progress.ts';
+import { END_DOUBTS, type EndDoubt } from './match-end.input.ts';
 import { matchSuccess } from './match-success.schema.ts';
 import { MatchType } from './match.schema.ts';
 import { SPORTS_STAFF } from './staff-matches.ts';
@@ -28,6 +31,18 @@ builder.objectType(
   MatchStateError,
   userError('MatchStateError', 'The action is not possible in the current state of the match.'),
 );
+
+const EndDoubtType = builder.enumType('EndDoubt', {
+  description: 'What makes the end of a match doubtful.',
+  values: enumValues(Object.keys(END_DOUBTS) as EndDoubt[]),
+});
+
+builder.objectType(EndNotConfirmedError, {
+  name: 'EndNotConfirmedError',
+  description: 'The end is probably a mistake, and was not confirmed; nothing was changed.',
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({ doubts: t.expose('doubts', { type: [EndDoubtType] }) }),
+});
 
 builder.objectType(ScoreChangedError, {
   name: 'ScoreChangedError',
@@ -69,7 +84,9 @@ builder.mutationFields((t) => ({
     type: matchSuccess('FinishMatchSuccess', 'The match has its result.'),
     description: 'Ends a match, or puts a typed result right. Administrators and sports managers.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError, MatchStateError, ScoreChangedError] },
+    errors: {
+      types: [ValidationError, NotFoundError, MatchStateError, ScoreChangedError, EndNotConfirmedError],
+    },
     args: { input: t.arg({ type: FinishMatchInput, required: true }) },
     resolve: async (_root, { input: { id, ...end } }, { database, viewer }) => ({
       matchId: await finishMatch(database, requireViewer(viewer), parseId(id), end),

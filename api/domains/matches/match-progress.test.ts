@@ -64,7 +64,7 @@ test('from the first whistle to the last', async () => {
   const all = periods([18, 14], [20, 19], [15, 25], [20, 15], [9, 4]);
   const { match: last } = await run(RECORD_SCORE, { id, seen: first, periods: all });
   expect(last).toMatchObject({ result: '82-77', status: 'LIVE' });
-  expect((await run(FINISH_MATCH, { id, seen: '82-77' })).match).toMatchObject({
+  expect((await run(FINISH_MATCH, { id, seen: '82-77', confirmed: true })).match).toMatchObject({
     status: 'FINISHED',
     result: '82-77',
     periods: all,
@@ -158,12 +158,11 @@ describe('a score', () => {
 describe('the end', () => {
   test('of a match without recorded quarters requires the final score', async () => {
     const id = await match({ isHome: false });
-    for (const final of [null, { home: 0, away: 0 }]) {
-      expect((await run(FINISH_MATCH, { id, final })).fields).toEqual([
-        { path: 'final', message: 'Indica el resultado' },
-      ]);
-    }
-    const { match: over } = await run(FINISH_MATCH, { id, final: { home: 82, away: 75 } });
+    expect((await run(FINISH_MATCH, { id, final: null })).fields).toEqual([
+      { path: 'final', message: 'Indica el resultado' },
+    ]);
+    const end = { id, final: { home: 82, away: 75 }, confirmed: true };
+    const { match: over } = await run(FINISH_MATCH, end);
     expect(over).toMatchObject({ status: 'FINISHED', result: '82-75', periods: [] });
     // Corrects a typing mistake.
     const right = await run(FINISH_MATCH, { id, seen: '82-75', final: { home: 82, away: 76 } });
@@ -178,14 +177,61 @@ describe('the end', () => {
     const id = await match(live([10, 8], [5, 5]));
     const wrong = await run(FINISH_MATCH, { id, seen: '15-13', final: { home: 16, away: 13 } });
     expect(wrong.fields[0].message).toBe('Los periodos suman 15-13: corrige el marcador antes de terminar');
-    const over = await run(FINISH_MATCH, { id, seen: '15-13', final: { home: 15, away: 13 } });
+    const over = await run(FINISH_MATCH, {
+      id,
+      seen: '15-13',
+      final: { home: 15, away: 13 },
+      confirmed: true,
+    });
     expect(over.match).toMatchObject({ status: 'FINISHED', result: '15-13' });
   });
 
   test('works for a match started without recorded periods', async () => {
     const id = await match(live([0, 0]));
-    const over = await run(FINISH_MATCH, { id, seen: '0-0', final: { home: 70, away: 71 } });
+    const over = await run(FINISH_MATCH, { id, seen: '0-0', final: { home: 70, away: 71 }, confirmed: true });
     expect(over.match).toMatchObject({ status: 'FINISHED', result: '70-71', periods: [] });
+  });
+});
+
+describe('a doubtful end', () => {
+  const played = { matchDate: inHours(-2) };
+  const whole = live([20, 18], [20, 18], [20, 18], [20, 18]);
+  test.each([
+    ['before the match has begun', {}, { home: 80, away: 75 }, ['EARLY']],
+    ['with a tie', played, { home: 80, away: 80 }, ['TIE']],
+    ['without points', played, { home: 0, away: 0 }, ['NO_POINTS']],
+    ['with three quarters', { ...live([20, 18], [20, 18], [20, 18]), ...played }, null, ['MISSING_QUARTER']],
+    [
+      'with an empty quarter',
+      { ...live([20, 18], [0, 0], [20, 18], [9, 9]), ...played },
+      null,
+      ['MISSING_QUARTER'],
+    ],
+    ['early and with a tie', live([20, 20]), null, ['EARLY', 'TIE', 'MISSING_QUARTER']],
+  ])('%s is refused until it is confirmed', async (_name, data, final, doubts) => {
+    const id = await match(data);
+    const before = await stored(id);
+    const end = { id, seen: before.result, final };
+    expect(await run(FINISH_MATCH, end)).toEqual({
+      __typename: 'EndNotConfirmedError',
+      code: 'END_NOT_CONFIRMED',
+      message: expect.stringMatching(/^Confirma el final: /),
+      doubts,
+    });
+    expect(await run(FINISH_MATCH, { ...end, confirmed: false })).toMatchObject({ doubts });
+    expect(await stored(id)).toEqual(before);
+    const { match: over } = await run(FINISH_MATCH, { ...end, confirmed: true });
+    expect(over.status).toBe('FINISHED');
+    // The same end again changes nothing.
+    expect(await run(FINISH_MATCH, { ...end, seen: over.result })).toMatchObject({ match: over });
+  });
+
+  test('an ordinary end needs no confirmation, and a correction not because of the date', async () => {
+    const id = await match({ ...whole, ...played });
+    expect((await run(FINISH_MATCH, { id, seen: '80-72' })).match.status).toBe('FINISHED');
+    const typed = await match({ status: 'finished', result: '80-75' });
+    const final = { home: 80, away: 76 };
+    expect((await run(FINISH_MATCH, { id: typed, seen: '80-75', final })).match.result).toBe('80-76');
   });
 });
 

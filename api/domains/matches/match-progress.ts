@@ -5,6 +5,7 @@ import { transactionOptions } from '../../platform/database/transactions.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { lockMatch, matchSubject } from './locked-match.ts';
 import { announceProgress } from './match-announcements.ts';
+import { doubtsOfEnd, doubtsText, hasPoints, type EndDoubt } from './match-end.input.ts';
 import { finishInput, postponeInput, scoreInput, type PeriodScore } from './match-editing.input.ts';
 import { periodsOf, sameScore, scoreText, storedScore } from './match-score.ts';
 import { refusalOf, statusAfter, type MatchAction } from './match-transitions.ts';
@@ -24,6 +25,18 @@ export class ScoreChangedError extends UserError {
   constructor(matchId: number) {
     super('Otra persona ha cambiado el marcador. Revísalo antes de seguir.');
     this.matchId = matchId;
+  }
+}
+
+/** The end of a match is probably a mistake, and nobody has confirmed it; nothing was changed. */
+export class EndNotConfirmedError extends UserError {
+  override name = 'EndNotConfirmedError';
+  readonly code = 'END_NOT_CONFIRMED';
+  readonly doubts: EndDoubt[];
+
+  constructor(doubts: EndDoubt[]) {
+    super(`Confirma el final: ${doubtsText(doubts)}`);
+    this.doubts = doubts;
   }
 }
 
@@ -69,33 +82,46 @@ export function recordScore(
 /**
  * Ends a match. The result is the sum of its periods, or the given final score if none were recorded.
  * @throws NotFoundError, MatchStateError, ScoreChangedError; ValidationError if there is no score, or if it differs
- * from the sum of the periods
+ * from the sum of the periods; EndNotConfirmedError if it is doubtful and not confirmed
  */
 export function finishMatch(
   database: Database,
   staff: Staff,
   id: number | null,
   input: unknown,
+  now = new Date(),
 ): Promise<number> {
-  const { seen, final } = validate(finishInput, input);
+  const { seen, final, confirmed } = validate(finishInput, input);
   return progress(database, staff, { id }, 'finish', (match) => {
     if (match.result !== seen) throw new ScoreChangedError(match.id);
-    const periods = periodsOf(match);
-    if (!periods.some(hasPoints)) return { ...NO_SCORE, result: finalResult(final) };
-    const score = storedScore(periods);
-    if (final && resultText(final) !== score.result) {
-      throw wrongFinal(`Los periodos suman ${score.result}: corrige el marcador antes de terminar`);
-    }
-    return score;
+    const end = endOf(match, final);
+    const isCorrection = match.status === 'finished';
+    const doubts = doubtsOfEnd(
+      { final: scoreOf(end.result), periods: periodsOf(match), matchDate: match.matchDate, isCorrection },
+      now,
+    );
+    const isSame = isCorrection && end.result === match.result;
+    if (doubts.length > 0 && !confirmed && !isSame) throw new EndNotConfirmedError(doubts);
+    return end;
   });
 }
 
-const hasPoints = ({ home, away }: PeriodScore) => home + away > 0;
+/** The score that a match ends with. */
+function endOf(match: Match, final: PeriodScore | null) {
+  const periods = periodsOf(match);
+  if (!periods.some(hasPoints)) return { ...NO_SCORE, result: finalResult(final) };
+  const score = storedScore(periods);
+  if (final && resultText(final) !== score.result) {
+    throw wrongFinal(`Los periodos suman ${score.result}: corrige el marcador antes de terminar`);
+  }
+  return score;
+}
+
 const resultText = ({ home, away }: PeriodScore) => `${home}-${away}`;
 const wrongFinal = (message: string) => new ValidationError([{ path: 'final', message }]);
 
 function finalResult(final: PeriodScore | null): string {
-  if (!final || !hasPoints(final)) throw wrongFinal('Indica el resultado');
+  if (!final) throw wrongFinal('Indica el resultado');
   return resultText(final);
 }
 
@@ -145,7 +171,8 @@ export function reopenMatch(
   return progress(database, staff, { id, input }, 'reopen', (match) => {
     const periods = periodsOf(match);
     if (match.status === 'cancelled') return {};
-    if (match.status === 'finished') return storedScore(periods.length > 0 ? periods : [typedScore(match)]);
+    if (match.status === 'finished')
+      return storedScore(periods.length > 0 ? periods : [scoreOf(match.result)]);
     if (periods.some(hasPoints)) {
       throw new MatchStateError('No se puede volver atrás: ya hay puntos anotados');
     }
@@ -153,8 +180,8 @@ export function reopenMatch(
   });
 }
 
-/** A final score that was typed, as the points of one period: the scoreboard can only show periods. */
-function typedScore({ result }: Match): PeriodScore {
+/** A final score as the points of one period: of one that was typed, the scoreboard can only show periods. */
+function scoreOf(result: string | null): PeriodScore {
   const [home = 0, away = 0] = (result ?? '').split('-').map(Number);
   return { home, away };
 }

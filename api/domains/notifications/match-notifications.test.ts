@@ -48,7 +48,7 @@ test('devices with match updates are notified of start, quarter and end, once ea
   const periods = [first, { home: 0, away: 0 }];
   await recordScore(setup.database, setup.staff, id, { seen: [first], periods });
   await recordScore(setup.database, setup.staff, id, { seen: [first], periods });
-  await finishMatch(setup.database, setup.staff, id, { seen: '20-18' });
+  await finishMatch(setup.database, setup.staff, id, { seen: '20-18', confirmed: true });
   await setup.settle();
   expect(
     setup
@@ -66,12 +66,12 @@ test('after a wrong end and a reopening, the true end is announced too; a correc
   const seen = [{ home: 0, away: 0 }];
   const wrong = [{ home: 20, away: 18 }];
   await recordScore(setup.database, setup.staff, id, { seen, periods: wrong });
-  await finishMatch(setup.database, setup.staff, id, { seen: '20-18' });
+  await finishMatch(setup.database, setup.staff, id, { seen: '20-18', confirmed: true });
   await setup.settle();
   await reopenMatch(setup.database, setup.staff, id);
   await recordScore(setup.database, setup.staff, id, { seen: wrong, periods: [{ home: 80, away: 75 }] });
-  await finishMatch(setup.database, setup.staff, id, { seen: '80-75' });
-  await finishMatch(setup.database, setup.staff, id, { seen: '80-75' });
+  await finishMatch(setup.database, setup.staff, id, { seen: '80-75', confirmed: true });
+  await finishMatch(setup.database, setup.staff, id, { seen: '80-75', confirmed: true });
   await setup.settle();
   const ends = setup.texts().filter(({ title }) => title === 'Final del partido');
   expect(ends.map(({ body }) => /\d+ – \d+/.exec(body)?.[0])).toEqual(['20 – 18', '80 – 75']);

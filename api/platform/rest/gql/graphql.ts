@@ -834,6 +834,8 @@ type RestFailure_EditConflictError_Fragment = { code: string, message: string, f
 
 type RestFailure_EmailTakenError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_EmailTakenError_Fragment' };
 
+type RestFailure_EndNotConfirmedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_EndNotConfirmedError_Fragment' };
+
 type RestFailure_IncompleteArticlesError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_IncompleteArticlesError_Fragment' };
 
 type RestFailure_InvalidCredentialsError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_InvalidCredentialsError_Fragment' };
@@ -883,6 +885,7 @@ export type RestFailureFragment =
   | RestFailure_CompetitionInUseError_Fragment
   | RestFailure_EditConflictError_Fragment
   | RestFailure_EmailTakenError_Fragment
+  | RestFailure_EndNotConfirmedError_Fragment
   | RestFailure_IncompleteArticlesError_Fragment
   | RestFailure_InvalidCredentialsError_Fragment
   | RestFailure_LastAdministratorError_Fragment

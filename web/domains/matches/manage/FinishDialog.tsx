@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import type { PeriodScore } from '../../../../api/domains/matches/match-editing.input.ts';
+import { doubtsOfEnd, doubtsText, type EndDoubt } from '../../../../api/domains/matches/match-end.input.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
@@ -8,20 +10,18 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useMatchProgress } from './use-match-progress.ts';
 
 const points = z.string().regex(/^\s*\d{1,3}\s*$/, 'Indica los puntos');
-/** @param isEarly the match has not begun by the calendar, so its end needs a second look */
-const finishForm = (isEarly: boolean) =>
+/** @param doubtsAbout why a score may be a mistake, so that its end needs a second look */
+const finishForm = (doubtsAbout: (home: string, away: string) => readonly EndDoubt[]) =>
   z
     .object({ home: points, away: points, isSure: z.boolean() })
     .superRefine(({ home, away, isSure }, context) => {
-      if (isSure || !(isEarly || isTie(home, away))) return;
+      if (isSure || doubtsAbout(home, away).length === 0) return;
       context.addIssue({ code: 'custom', path: ['isSure'], message: 'Confírmalo para guardar el resultado' });
     });
 type FinishValues = z.output<ReturnType<typeof finishForm>>;
 
-const isTie = (home: string, away: string) => home.trim() !== '' && Number(home) === Number(away);
-
 interface FinishDialogProps {
-  match: { id: string; updatedAt: string; matchDate: string };
+  match: { id: string; updatedAt: string; matchDate: string; periods: readonly PeriodScore[] };
   open: boolean;
   onClose: () => void;
   homeTeam: string;
@@ -38,18 +38,27 @@ interface FinishDialogProps {
 export function FinishDialog(props: FinishDialogProps) {
   const { match, open, onClose, homeTeam, awayTeam, seen, score, typed } = props;
   const { finish } = useMatchProgress(match);
-  const [openedAt] = useState(() => Date.now());
-  const isEarly = typed === null && new Date(match.matchDate).getTime() > openedAt;
-  if (score) {
+  const [openedAt] = useState(() => new Date());
+  const doubtsAbout = (home: string, away: string) =>
+    home.trim() === '' || away.trim() === ''
+      ? []
+      : doubtsOfEnd(
+          {
+            final: { home: Number(home), away: Number(away) },
+            periods: match.periods,
+            matchDate: new Date(match.matchDate),
+            isCorrection: typed !== null,
+          },
+          openedAt,
+        );
+  if (score && doubtsAbout(String(score.home), String(score.away)).length === 0) {
     return (
       <ConfirmDialog
         open={open}
         onClose={onClose}
         variant="primary"
         title="¿Terminar el partido?"
-        description={`${homeTeam} ${score.home} – ${score.away} ${awayTeam}. ${
-          score.home === score.away ? 'Atención: es un empate. ' : ''
-        }Será el resultado final.`}
+        description={`${homeTeam} ${score.home} – ${score.away} ${awayTeam}. Será el resultado final.`}
         confirmLabel="Terminar"
         cancelLabel="Seguir"
         pendingLabel="Terminando..."
@@ -62,47 +71,55 @@ export function FinishDialog(props: FinishDialogProps) {
       open={open}
       onClose={onClose}
       size="sm"
-      title={typed ? 'Corregir el resultado' : 'Resultado final'}
-      schema={finishForm(isEarly)}
-      defaultValues={{ home: String(typed?.home ?? ''), away: String(typed?.away ?? ''), isSure: false }}
-      save={async ({ home, away }) => {
-        const failure = await finish({ seen, final: { home: Number(home), away: Number(away) } });
+      title={typed ? 'Corregir el resultado' : score ? '¿Terminar el partido?' : 'Resultado final'}
+      {...(score && { description: `${homeTeam} ${score.home} – ${score.away} ${awayTeam}.` })}
+      schema={finishForm(doubtsAbout)}
+      defaultValues={{
+        home: String((typed ?? score)?.home ?? ''),
+        away: String((typed ?? score)?.away ?? ''),
+        isSure: false,
+      }}
+      save={async ({ home, away, isSure }) => {
+        const final = score ? null : { home: Number(home), away: Number(away) };
+        const failure = await finish({ seen, final, confirmed: isSure });
         return failure && { ...failure, fields: {} };
       }}
-      submitLabel="Guardar resultado"
+      submitLabel={score ? 'Terminar' : 'Guardar resultado'}
       failureTitle="No se ha guardado"
     >
-      {({ register, watch, formState: { errors } }) => (
-        <>
-          <div className="grid grid-cols-2 items-start gap-4">
-            <TextField
-              label={homeTeam}
-              inputMode="numeric"
-              autoComplete="off"
-              error={errors.home?.message}
-              {...register('home')}
-            />
-            <TextField
-              label={awayTeam}
-              inputMode="numeric"
-              autoComplete="off"
-              error={errors.away?.message}
-              {...register('away')}
-            />
-          </div>
-          {(isEarly || isTie(watch('home'), watch('away'))) && (
-            <Checkbox
-              label={
-                isEarly
-                  ? `Todavía no ha empezado (${formatDateTime(match.matchDate)}): terminarlo con este resultado`
-                  : 'Es un empate: guardarlo así'
-              }
-              error={errors.isSure?.message}
-              {...register('isSure')}
-            />
-          )}
-        </>
-      )}
+      {({ register, watch, formState: { errors } }) => {
+        const doubts = doubtsAbout(watch('home'), watch('away'));
+        return (
+          <>
+            {!score && (
+              <div className="grid grid-cols-2 items-start gap-4">
+                <TextField
+                  label={homeTeam}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  error={errors.home?.message}
+                  {...register('home')}
+                />
+                <TextField
+                  label={awayTeam}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  error={errors.away?.message}
+                  {...register('away')}
+                />
+              </div>
+            )}
+            {doubts.length > 0 && (
+              <Checkbox
+                label={`Terminarlo así: ${doubtsText(doubts)}`}
+                hint={doubts.includes('early') && `Empieza el ${formatDateTime(match.matchDate)}.`}
+                error={errors.isSure?.message}
+                {...register('isSure')}
+              />
+            )}
+          </>
+        );
+      }}
     </FormDialog>
   );
 }
