@@ -134,9 +134,7 @@ test('every type is open, guarded, or the result of a mutation', () => {
     .filter(
       (name) => !['Query', 'Mutation', 'Subscription'].includes(name) && !/(Success|Error)$/.test(name),
     );
-  expect([...others, 'FieldError'].toSorted()).toEqual(
-    [...OPEN_TYPES, ...GUARDED_TYPES].toSorted(),
-  );
+  expect([...others, 'FieldError'].toSorted()).toEqual([...OPEN_TYPES, ...GUARDED_TYPES].toSorted());
 });
 
 describe.each(Object.entries(ROOT_FIELDS))('%s', (address, access) => {
