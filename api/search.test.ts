@@ -216,7 +216,13 @@ async function fill(database: Database): Promise<number> {
   await database.news.create({ data: { title: NAME, content: '<p>Hola</p>', text: 'Hola', category } });
   const where = { homeTeam: 'Casa', awayTeam: 'Fuera', isHome: true, competition: 'LIGA' };
   const match = await database.match.create({
-    data: { ...where, subject: NAME, opponent: 'Fuera', matchDate: new Date(Date.now() + 1e9) },
+    data: {
+      ...where,
+      subject: NAME,
+      opponent: 'Fuera',
+      matchDate: new Date(Date.now() + 1e9),
+      ticketsAvailable: 1,
+    },
   });
   await database.ticket.create({
     data: { id: TICKET, userId: user.id, matchId: match.id, qrCode: `ticket:${TICKET}` },

@@ -60,24 +60,28 @@ const statements = (size: Size): readonly string[] => [
   `CREATE TEMP TABLE grown_matches AS
      WITH made AS (
        INSERT INTO matches (subject, home_team, away_team, opponent, is_home, match_date, competition, location, result,
-                            status, tickets_available, updated_at)
+                            status, capacity, tickets_available, updated_at)
        SELECT 'Jornada ' || n, CASE WHEN n % 2 = 0 THEN 'Palma Mallorca Bàsquet' ELSE 'Rival ' || n % 40 END,
               CASE WHEN n % 2 = 0 THEN 'Rival ' || n % 40 ELSE 'Palma Mallorca Bàsquet' END, 'Rival ' || n % 40, n % 2 = 0,
               now() + (n - ${size.matches - 100}) * interval '2 days' + interval '60 days',
               CASE n % 3 WHEN 0 THEN 'COPA' ELSE 'LIGA' END, 'Son Moix, Palma',
               CASE WHEN n < ${size.matches - 130} THEN '82-75' END,
-              CASE WHEN n < ${size.matches - 130} THEN 'finished' ELSE 'scheduled' END::"MatchStatus", 500, now()
+              CASE WHEN n < ${size.matches - 130} THEN 'finished' ELSE 'scheduled' END::"MatchStatus", 3500, 3500, now()
          FROM generate_series(1, ${size.matches}) n
        RETURNING id, is_home)
      SELECT row_number() OVER () AS n, id FROM made WHERE is_home`,
   `CREATE INDEX ON grown_matches (n)`,
-  `INSERT INTO tickets (id, user_id, match_id, qr_code, purchase_date)
-   SELECT ticket.id, users.id, matches.id, 'ticket:' || ticket.id, now() - ticket.n * interval '31 minutes'
+  `INSERT INTO tickets (id, user_id, match_id, qr_code, purchase_date, price_paid)
+   SELECT ticket.id, users.id, matches.id, 'ticket:' || ticket.id, now() - ticket.n * interval '31 minutes', 15
      FROM (SELECT n, gen_random_uuid() AS id FROM generate_series(1, ${size.tickets}) n) ticket
      JOIN grown_users users ON users.n = ticket.n
      -- One of them a full house, the others even.
      JOIN grown_matches matches
        ON matches.n = CASE WHEN ticket.n <= 3000 THEN 0 ELSE ticket.n % (SELECT count(*) FROM grown_matches) END + 1`,
+  // No trigger counts them.
+  `UPDATE matches SET tickets_sold = issued.sold, tickets_available = capacity - issued.sold
+     FROM (SELECT match_id, count(*)::int AS sold FROM tickets WHERE state = 'valid' GROUP BY match_id) AS issued
+    WHERE matches.id = issued.match_id`,
   `INSERT INTO news (title, content, text, category, publication_date, updated_at, author_id)
    SELECT 'Noticia ' || n || ' del club', '<p>' || words || '</p>', words,
           (SELECT slug FROM news_categories ORDER BY id OFFSET n % (SELECT count(*) FROM news_categories) LIMIT 1),

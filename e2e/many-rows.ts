@@ -20,13 +20,15 @@ const STATEMENTS = [
   `CREATE TEMP TABLE people AS
      SELECT row_number() OVER (ORDER BY id)::int AS n, id FROM users WHERE email LIKE '%@many.test'`,
   `INSERT INTO matches (subject, home_team, away_team, opponent, is_home, match_date, competition, location, status,
-                        tickets_available, updated_at)
+                        capacity, tickets_available, updated_at)
    SELECT 'Jornada ' || n, 'Palma Mallorca Bàsquet', 'Rival ' || n, 'Rival ' || n, true,
-          now() - interval '30 days' - n * interval '1 day', 'LIGA', 'Son Moix, Palma', 'finished', 100, now()
+          now() - interval '30 days' - n * interval '1 day', 'LIGA', 'Son Moix, Palma', 'finished', ${MANY}, ${MANY}, now()
      FROM generate_series(1, ${MANY}) n`,
-  `INSERT INTO tickets (id, user_id, match_id, qr_code, purchase_date)
-   SELECT id, user_id, (SELECT id FROM matches WHERE opponent = 'Rival 1'), 'ticket:' || id, at
+  `INSERT INTO tickets (id, user_id, match_id, qr_code, purchase_date, price_paid)
+   SELECT id, user_id, (SELECT id FROM matches WHERE opponent = 'Rival 1'), 'ticket:' || id, at, 15
      FROM (SELECT gen_random_uuid() AS id, people.id AS user_id, now() - n * interval '1 minute' AS at FROM people) t`,
+  // No trigger counts them.
+  `UPDATE matches SET tickets_sold = capacity, tickets_available = 0 WHERE opponent = 'Rival 1'`,
   `INSERT INTO memberships (id, user_id, qr_code, type, activation_date, expiry_date)
    SELECT id, user_id, 'membership:' || id, 'anual', now() - interval '10 days', now() + n * interval '1 hour'
      FROM (SELECT gen_random_uuid() AS id, people.id AS user_id, n FROM people) m`,

@@ -41,7 +41,7 @@ export async function measureCapacity(instances: number, milliseconds: number): 
     const { matchId } = await findSubject(database.prisma);
     await database.prisma.match.update({
       where: { id: Number(matchId) },
-      data: { ticketsAvailable: 1_000_000 },
+      data: { capacity: 1_000_000 },
     });
     const cookies = await signInMany(database.prisma, 3000);
     await database.close();

@@ -58,7 +58,7 @@ export async function surviveKills(kind: 'embedded' | 'PostgreSQL', kills: numbe
     const lost = await countLost(database.prisma, fans.acknowledged);
     const match = await database.prisma.match.findUniqueOrThrow({
       where: { id: Number(subject.matchId) },
-      select: { ticketsAvailable: true, _count: { select: { tickets: true } } },
+      select: { ticketsAvailable: true, _count: { select: { tickets: { where: { state: 'valid' } } } } },
     });
     await database.close();
     const halfSold = seats - match.ticketsAvailable - match._count.tickets;
@@ -101,10 +101,10 @@ async function prepare(databaseUrl: string | undefined, dataDir: string) {
   const database = await openDatabase({ databaseUrl, dataDir });
   const subject = await findSubject(database.prisma);
   const where = { id: Number(subject.matchId) };
-  await database.prisma.match.update({ where, data: { ticketsAvailable: 100_000 } });
-  const sold = await database.prisma.ticket.count({ where: { matchId: where.id } });
+  const seats = 100_000;
+  await database.prisma.match.update({ where, data: { capacity: seats } });
   await database.close();
-  return { subject, seats: 100_000 + sold };
+  return { subject, seats };
 }
 
 async function untilWritten(fans: WritingFans, wanted: number): Promise<void> {

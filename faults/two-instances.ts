@@ -46,7 +46,7 @@ export async function loseAnInstance(loadMs: number, jobsMs = 0): Promise<Figure
     const subject = await findSubject(database.prisma);
     await database.prisma.match.update({
       where: { id: Number(subject.matchId) },
-      data: { ticketsAvailable: 100_000 },
+      data: { capacity: 100_000 },
     });
 
     const delays = await showDelays(first, second);

@@ -57,6 +57,9 @@ async function seedTickets(
         : madrid(addDays(today, -when.daysAgo), when.time);
     return [{ key, matchId: match.id, at }];
   });
+  // Their seats come on top of those that are still for sale.
+  await database.$executeRaw`
+    UPDATE matches SET capacity = capacity + 1 WHERE id = ANY (${bought.map(({ matchId }) => matchId)}::int[])`;
   await database.ticket.createMany({
     data: bought.map(({ key, matchId, at }) => {
       const id = deterministicId(`ticket:socio:${key}`);

@@ -28,6 +28,7 @@ export function figuresOf(database: Database) {
     },
     async ticket(userId: number | null, matchId: number, purchaseDate: string | Date): Promise<void> {
       const id = randomUUID();
+      await database.match.update({ where: { id: matchId }, data: { capacity: { increment: 1 } } });
       await database.ticket.create({ data: { id, qrCode: `ticket:${id}`, userId, matchId, purchaseDate } });
     },
     async member(userId: number, activationDate: string, expiryDate: string): Promise<void> {

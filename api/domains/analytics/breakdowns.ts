@@ -56,19 +56,20 @@ async function readSalesByMatch(database: Database, period: Days): Promise<Match
   // PostgreSQL from reading all tickets of the period first.
   const latest = await database.$queryRaw<MatchSales[]>`
     WITH latest AS (
-      SELECT id, opponent, competition, match_date, tickets_available
+      SELECT id, opponent, competition, match_date, tickets_available, tickets_sold
         FROM matches
        WHERE (is_home AND ${during(Prisma.sql`match_date`, period)})
           OR (SELECT true FROM tickets
-               WHERE match_id = matches.id AND ${during(Prisma.sql`purchase_date`, period)} LIMIT 1)
+               WHERE match_id = matches.id AND state = 'valid' AND ${during(Prisma.sql`purchase_date`, period)} LIMIT 1)
        ORDER BY match_date DESC, id DESC
        LIMIT ${MAX_MATCHES}
     )
     SELECT id AS "matchId", opponent, competition, match_date AS "matchDate",
            tickets_available AS available,
-           (SELECT count(*)::int FROM tickets WHERE match_id = latest.id) AS sold,
+           tickets_sold AS sold,
            (SELECT count(*)::int FROM tickets
-             WHERE match_id = latest.id AND ${during(Prisma.sql`purchase_date`, period)}) AS "soldInPeriod"
+             WHERE match_id = latest.id AND state = 'valid'
+               AND ${during(Prisma.sql`purchase_date`, period)}) AS "soldInPeriod"
       FROM latest
      ORDER BY match_date DESC, id DESC`;
   return latest.toReversed();

@@ -72,7 +72,7 @@ async function ticketTrend(database: Database, { season, week, before }: Since):
            count(*) FILTER (WHERE purchase_date >= week)::int AS "lastWeek",
            count(*) FILTER (WHERE purchase_date >= before AND purchase_date < week)::int AS "weekBefore"
       FROM tickets, edges
-     WHERE purchase_date >= (SELECT least(season, before) FROM edges)`;
+     WHERE state = 'valid' AND purchase_date >= (SELECT least(season, before) FROM edges)`;
   return trend;
 }
 
@@ -116,7 +116,7 @@ const MATCHES_SHOWN = 5;
 export async function upcomingHomeMatches(database: Database, now = new Date()): Promise<UpcomingSales[]> {
   return database.$queryRaw`
     SELECT id AS "matchId", opponent, competition, match_date AS "matchDate", tickets_available AS available,
-           (SELECT count(*)::int FROM tickets WHERE match_id = coming.id) AS sold
+           tickets_sold AS sold
       FROM (
         SELECT * FROM matches
          WHERE is_home AND status = 'scheduled' AND match_date > ${now}::timestamptz

@@ -58,7 +58,8 @@ export async function activitySeries(database: Database, period: AnalyticsPeriod
 async function ticketsSold(database: Database, { first, last }: Edges): Promise<number[]> {
   const rows = await database.$queryRaw<{ tickets: number }[]>`
     SELECT (SELECT count(*)::int FROM tickets
-             WHERE purchase_date >= first::timestamp AT TIME ZONE ${club.timeZone}
+             WHERE state = 'valid'
+               AND purchase_date >= first::timestamp AT TIME ZONE ${club.timeZone}
                AND purchase_date < (last + 1)::timestamp AT TIME ZONE ${club.timeZone}) AS tickets
       FROM unnest(${first}::date[], ${last}::date[]) WITH ORDINALITY AS stretch (first, last, place)
      ORDER BY place`;

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { assertUnchanged } from '../audit/decisions.ts';
 import { mergedEdit } from '../audit/edits.ts';
+import { offerFreeSeats } from '../tickets/offers.ts';
 import type { Database, DatabaseTransaction, Match } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { knownSpelling, nameKey } from '../../platform/input/visible-text.input.ts';
-import { countSoldTickets } from './sold-tickets.ts';
 import { lockCompetition } from './competitions.ts';
 import { lockMatch, matchSubject } from './locked-match.ts';
 import { announceProgress } from './match-announcements.ts';
@@ -75,12 +75,13 @@ export function updateMatch(
       data.competition === undefined ? [] : [await lockCompetition(transaction, data.competition)];
     const before = await lockMatch(transaction, id);
     await assertUnchanged(transaction, staff, matchSubject(before), input, before.updatedAt);
-    const sold = await countSoldTickets(transaction, before.id);
+    // Under the lock on the match no seat is taken.
+    const taken = before.ticketsSold + before.ticketsHeld;
     const given = await mergedEdit(transaction, staff, matchSubject(before), {
       schema: matchChanges,
       mine: data,
       input,
-      stored: asInput(before, sold),
+      stored: asInput(before, taken),
       audited: { round: 'subject', ticketsTotal: 'ticketsAvailable' },
     });
     if (given.competition !== undefined)
@@ -88,12 +89,16 @@ export function updateMatch(
     // The match's own opponent may be spelled anew.
     if (given.opponent !== undefined && nameKey(given.opponent) !== nameKey(before.opponent))
       given.opponent = await knownOpponent(transaction, given.opponent);
-    const after = edited(before, given, sold);
+    const after = edited(before, given, taken);
     const step = stepOf(before, given);
     const status = (step && statusAfter(step, before.status)) ?? before.status;
     const changes = changesOf({ ...editableOf(before), status: before.status }, { ...after, status });
     if (Object.keys(changes).length === 0) return before.id;
-    const stored = await transaction.match.update({ where: { id: before.id }, data: { ...after, status } });
+    const stored = await transaction.match.update({
+      where: { id: before.id },
+      data: { ...after, capacity: taken + after.ticketsAvailable, status },
+    });
+    await offerFreeSeats(transaction, before.id);
     if (step) await announceProgress(transaction, step, before, stored);
     await recordStaffAction(transaction, staff, {
       action: 'update',
@@ -119,7 +124,7 @@ export function deleteMatch(
   return database.$transaction(async (transaction) => {
     const match = await lockMatch(transaction, id);
     await assertUnchanged(transaction, staff, matchSubject(match), input, match.updatedAt);
-    const sold = await countSoldTickets(transaction, match.id);
+    const sold = await transaction.ticket.count({ where: { matchId: match.id } });
     if (sold > 0) throw new MatchHasTicketsError(sold);
     await transaction.match.delete({ where: { id: match.id } });
     await recordStaffAction(transaction, staff, {
@@ -173,19 +178,19 @@ function editableOf(match: Match): Editable {
 }
 
 /** What is stored, in the terms of `matchChanges`; without the seats that are left, which every sale changes. */
-function asInput(before: Match, sold: number) {
+function asInput(before: Match, taken: number) {
   const { opponent, isHome, matchDate, competition, location, summaryUrl, ticketPrice } = editableOf(before);
   const round = derivedRound(before);
   return {
     ...{ opponent, isHome, matchDate, competition, location, summaryUrl, ticketPrice },
     round: round ?? '',
     subject: round === null ? before.subject : '',
-    ticketsTotal: sold + before.ticketsAvailable,
+    ticketsTotal: taken + before.ticketsAvailable,
   };
 }
 
 /** The match after the change, including derived fields. */
-function edited(before: Match, data: z.output<typeof matchChanges>, sold: number): Editable {
+function edited(before: Match, data: z.output<typeof matchChanges>, taken: number): Editable {
   const { round, subject, ticketsTotal, ticketsAvailable, ...given } = data;
   const after = { ...editableOf(before), ...given };
   const teams = teamsOf(after);
@@ -194,7 +199,7 @@ function edited(before: Match, data: z.output<typeof matchChanges>, sold: number
     ...teams,
     subject: subject || derivedSubject(before, { round, reset: subject === '' }, teams),
     ticketsAvailable: seatsLeft(
-      { isHome: after.isHome, sold, left: before.ticketsAvailable },
+      { isHome: after.isHome, sold: taken, left: before.ticketsAvailable },
       { ticketsTotal, ticketsAvailable },
     ),
   };

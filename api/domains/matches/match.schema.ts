@@ -6,7 +6,6 @@ import { abbreviationOf } from './abbreviation.ts';
 import { periodsOf } from './match-score.ts';
 import { derivedRound } from './match-subject.ts';
 import { isOnSale, ticketPriceOf } from './sale.ts';
-import { soldTickets } from './sold-tickets.ts';
 
 export const MatchStatusType = builder.enumType('MatchStatus', {
   description: 'The state of a match. Tickets are sold only while it is scheduled.',
@@ -73,10 +72,13 @@ export const MatchType = builder.prismaObject('Match', {
       description: 'Whether a ticket can be bought now: at home, scheduled, to come, and not sold out.',
       resolve: (match) => isOnSale(match),
     }),
-    ticketsSold: t.int({
-      description: 'Tickets sold so far. Only for staff who plan matches or sell tickets.',
+    ticketsSold: t.exposeInt('ticketsSold', {
+      description: 'Tickets that are valid now. Only for staff who plan matches or sell tickets.',
       authScopes: { role: SALES_STAFF },
-      resolve: ({ id }, _args, context) => soldTickets(context.database, context, id),
+    }),
+    ticketsHeld: t.exposeInt('ticketsHeld', {
+      description: 'Seats held for people who were offered one, or who are paying. Only for the same staff.',
+      authScopes: { role: SALES_STAFF },
     }),
     ownTicketPrice: t.expose('ticketPrice', {
       type: 'Decimal',

@@ -23,7 +23,7 @@ beforeAll(async () => {
     location: 'Inca 100%',
   });
   await make('Cuenca', { matchDate: inHours(48), isHome: false });
-  const { id } = await make('Denia', { matchDate: inHours(72), status: 'postponed', ticketsAvailable: 1 });
+  const { id } = await make('Denia', { matchDate: inHours(72), status: 'postponed', ticketsAvailable: 2 });
   await site.database.ticket.create({ data: { matchId: id, qrCode: `ticket:${ID}`, id: ID } });
 });
 afterAll(() => site.close());

@@ -20,7 +20,7 @@ function orderBy(sort: MatchSort, direction: Prisma.SortOrder): Prisma.MatchOrde
     case 'available':
       return { ticketsAvailable: direction };
     case 'sold':
-      return { tickets: { _count: direction } };
+      return { ticketsSold: direction };
     default:
       return { [sort]: direction };
   }

@@ -90,7 +90,9 @@ async function devicesFor(
   return database.pushSubscription.findMany({
     where: {
       ...(preference && devicesWanting(preference)),
-      ...(audience === 'ticket_holders' && { user: { tickets: { some: { matchId: matchId ?? -1 } } } }),
+      ...(audience === 'ticket_holders' && {
+        user: { tickets: { some: { matchId: matchId ?? -1, state: 'valid' } } },
+      }),
     },
     select: { id: true, userId: true },
   });

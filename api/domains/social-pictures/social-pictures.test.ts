@@ -172,7 +172,7 @@ test('the picture of what has changed is drawn before anybody asks', async () =>
   expect(drawn()).toBe(before + 2);
   await picture(`/og/partidos/${match.id}.png`);
   // A sale changes nothing that is drawn.
-  await database.match.update({ where: { id: match.id }, data: { ticketsAvailable: 3 } });
+  await database.match.update({ where: { id: match.id }, data: { capacity: 3 } });
   await drawChanged(database, pictures, { from, to: new Date(Date.now() + 1) });
   expect(drawn()).toBe(before + 2);
 });

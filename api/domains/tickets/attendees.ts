@@ -37,7 +37,7 @@ export interface AttendeeFilter {
  */
 export function attendeeList(matchId: number | null, { search, order }: AttendeeFilter) {
   const words = searchedWords(search);
-  const ofMatch = Prisma.sql`tickets.match_id = ${matchId ?? 0}::int`;
+  const ofMatch = Prisma.sql`tickets.match_id = ${matchId ?? 0}::int AND tickets.state = 'valid'`;
   const inUser = (words ?? []).map((word) => Prisma.sql`users.search ILIKE ${`%${word}%`}`);
   return {
     where: words

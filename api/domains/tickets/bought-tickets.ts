@@ -9,13 +9,13 @@ export interface BoughtTicket {
   at: Date;
 }
 
-/** A user's tickets, the earliest first. Matches cancelled later still count, because the fan meant to come. */
+/** A user's valid tickets, the earliest first. Matches cancelled later still count, because the fan meant to come. */
 export async function boughtTickets(
   database: Database | DatabaseTransaction,
   userId: number,
 ): Promise<BoughtTicket[]> {
   const rows = await database.ticket.findMany({
-    where: { userId },
+    where: { userId, state: 'valid' },
     select: {
       matchId: true,
       purchaseDate: true,

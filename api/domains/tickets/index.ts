@@ -7,7 +7,7 @@ import './attendees.schema.ts';
 /** Tickets and their sale. */
 export const ticketsDomain: Domain = {
   name: 'tickets',
-  publicFiles: ['bought-tickets.ts', 'ticket-card.ts', 'ticket-events.ts'],
+  publicFiles: ['bought-tickets.ts', 'offers.ts', 'ticket-card.ts', 'ticket-events.ts'],
   calls: ticketCalls,
   async openBackground() {
     const { openTicketsBackground } = await import('./tickets.background.ts');

@@ -30,6 +30,7 @@ export async function ticketLetter(
     where: {
       id: ticketId,
       userId,
+      state: 'valid',
       match: { status: { in: ['scheduled', 'postponed'] }, matchDate: { gt: now } },
     },
     select: { qrCode: true, match: true },

@@ -27,13 +27,16 @@ const MatchSaleType = builder.objectRef<MatchSale>('MatchSale').implement({
       resolve: (query, { matchId }, _args, { database }) =>
         database.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
     }),
-    sold: t.exposeInt('sold', { description: 'Tickets issued, those of closed accounts among them.' }),
+    sold: t.exposeInt('sold', { description: 'Valid tickets, those of closed accounts among them.' }),
     left: t.exposeInt('left', { description: 'Seats that can still be sold.' }),
     price: t.expose('price', {
       type: 'Decimal',
-      description: 'Euros for one ticket as of now: what each buyer paid is not kept.',
+      description: 'Euros for one ticket as of now.',
     }),
-    takings: t.expose('takings', { type: 'Decimal', description: 'Euros: `sold` times `price`.' }),
+    takings: t.expose('takings', {
+      type: 'Decimal',
+      description: 'Euros: what the valid tickets cost when they were sold.',
+    }),
   }),
 });
 

@@ -41,8 +41,8 @@ beforeAll(async () => {
   const match = async (opponent: string, changes: Parameters<typeof createMatch>[1]) => {
     matches[opponent] = String((await createMatch(site.database, { opponent, ...changes })).id);
   };
-  await match('Soria Duero', { matchDate: inHours(50), ticketsAvailable: 8, ticketPrice: '12.50' });
-  await match('Força Lleida', { matchDate: inHours(-50), ticketsAvailable: 0, ticketPrice: null });
+  await match('Soria Duero', { matchDate: inHours(50), ticketsAvailable: 11, ticketPrice: '12.50' });
+  await match('Força Lleida', { matchDate: inHours(-50), ticketsAvailable: 1, ticketPrice: null });
   await match('Hestia Menorca', { matchDate: inHours(90), ticketsAvailable: 20, ticketPrice: '30' });
   await match('Fuera', { matchDate: inHours(20), isHome: false });
   tickets = await sell(matches['Soria Duero'] ?? '', XISCA, AINA, BIEL);
@@ -167,6 +167,7 @@ describe('the attendees of a match', () => {
 
 test('four thousand attendees come at once, in one statement', async () => {
   const id = Number(matches['Hestia Menorca']);
+  await site.database.match.update({ where: { id }, data: { capacity: 4020 } });
   await site.database.$executeRaw`
     WITH people AS (
       INSERT INTO users (name, email, password)

@@ -12,13 +12,13 @@ export const TICKET_STAFF = ['commercial_manager', 'admin'] as const;
 /** Ticket sales of one match. */
 export interface MatchSale {
   matchId: number;
-  /** Issued tickets, including those of closed accounts. */
+  /** Valid tickets, including those of closed accounts. */
   sold: number;
   /** Seats still for sale. */
   left: number;
-  /** Current price of one ticket in euros. The price each buyer paid is not stored. */
+  /** Current price of one ticket in euros. */
   price: Prisma.Decimal;
-  /** Euros: `sold` times `price`. */
+  /** Euros: the prices of the valid tickets as they were sold. */
   takings: Prisma.Decimal;
 }
 
@@ -36,7 +36,7 @@ export const SALE_ORDERS = [
 ] as const;
 export type SaleOrder = (typeof SALE_ORDERS)[number];
 
-type Column = 'match_date' | 'id' | 'opponent' | 'tickets_available' | 'sold' | 'takings';
+type Column = 'match_date' | 'id' | 'opponent' | 'tickets_available' | 'tickets_sold' | 'takings';
 type Order = readonly Partial<Record<Column, 'asc' | 'desc'>>[];
 
 const LATEST: Order = [{ match_date: 'desc' }, { id: 'desc' }];
@@ -45,8 +45,8 @@ const ORDERS: Readonly<Record<SaleOrder, Order>> = {
   date_desc: LATEST,
   opponent: [{ opponent: 'asc' }, ...LATEST],
   opponent_desc: [{ opponent: 'desc' }, ...LATEST],
-  sold: [{ sold: 'asc' }, ...LATEST],
-  sold_desc: [{ sold: 'desc' }, ...LATEST],
+  sold: [{ tickets_sold: 'asc' }, ...LATEST],
+  sold_desc: [{ tickets_sold: 'desc' }, ...LATEST],
   left: [{ tickets_available: 'asc' }, ...LATEST],
   left_desc: [{ tickets_available: 'desc' }, ...LATEST],
   takings: [{ takings: 'asc' }, ...LATEST],
@@ -72,12 +72,13 @@ const MATCHES = Prisma.sql`
   SELECT matches.* FROM matches
    WHERE (is_home OR (SELECT true FROM tickets WHERE tickets.match_id = matches.id LIMIT 1))`;
 
-/** Sales of the given matches; tickets are counted per match. */
+/** Sales of the given matches; takings are added up per match. */
 const salesOf = (matches: Prisma.Sql) => Prisma.sql`
-  SELECT matches.id AS "matchId", tickets_available AS "left", ${PRICE} AS price, sold, ${PRICE} * sold AS takings
+  SELECT matches.id AS "matchId", tickets_available AS "left", ${PRICE} AS price, tickets_sold AS sold, takings
     FROM (${matches}) AS matches
    CROSS JOIN LATERAL (
-           SELECT count(*)::int AS sold FROM tickets WHERE tickets.match_id = matches.id
+           SELECT coalesce(sum(price_paid), 0) AS takings FROM tickets
+            WHERE tickets.match_id = matches.id AND tickets.state = 'valid'
          ) AS issued`;
 
 /**
@@ -105,7 +106,7 @@ export function saleList({ when, search, order }: SaleFilter, now = new Date()) 
 
 export type SaleList = ReturnType<typeof saleList>;
 
-/** Reads a page of the list. Counts tickets only for the matches on that page, unless the list is sorted by them. */
+/** Reads a page of the list. Adds up takings only for the matches on that page, unless the list is sorted by them. */
 export async function readSales(
   database: Database,
   { where, orderBy, skip, take }: SaleList & Pick<PageWindow, 'skip' | 'take'>,
@@ -113,8 +114,7 @@ export async function readSales(
   const columns = orderBy.flatMap((order) => Object.entries(order));
   const inOrder = Prisma.raw(`ORDER BY ${columns.map((column) => column.join(' ')).join(', ')}`);
   const part = Prisma.sql`${inOrder} LIMIT ${take} OFFSET ${skip}`;
-  const isByTickets = columns.some(([column]) => column === 'sold' || column === 'takings');
-  return isByTickets
+  return columns.some(([column]) => column === 'takings')
     ? database.$queryRaw`${salesOf(where.matches)} ${part}`
     : database.$queryRaw`${salesOf(Prisma.sql`${where.matches} ${part}`)} ${inOrder}`;
 }

@@ -24,9 +24,9 @@ const isSelf = (user: { id: number }, _args: object, { viewer }: Context) => vie
 
 builder.prismaObjectFields('User', (t) => ({
   tickets: t.relation('tickets', {
-    description: 'Own tickets, the latest match first. Only the person may read them.',
+    description: 'Own valid tickets, the latest match first. Only the person may read them.',
     authScopes: isSelf,
-    query: { orderBy: [{ match: { matchDate: 'desc' } }, { matchId: 'desc' }] },
+    query: { where: { state: 'valid' }, orderBy: [{ match: { matchDate: 'desc' } }, { matchId: 'desc' }] },
   }),
   ticketFor: t.prismaField({
     type: 'Ticket',
@@ -35,10 +35,10 @@ builder.prismaObjectFields('User', (t) => ({
     authScopes: isSelf,
     args: { matchId: t.arg.id({ required: true }) },
     resolve: (query, { id: userId }, { matchId }, { database }) =>
-      database.ticket.findUnique({
+      database.ticket.findFirst({
         ...query,
         // Ids start at 1, so 0 matches nothing.
-        where: { userId_matchId: { userId, matchId: parseId(matchId) ?? 0 } },
+        where: { userId, matchId: parseId(matchId) ?? 0, state: 'valid' },
       }),
   }),
 }));

@@ -1,6 +1,7 @@
 import type { Database, Match } from '../../platform/database/client.ts';
 import { NotFoundError, UserError } from '../../platform/errors.ts';
 import { sellQueued } from './counter.ts';
+import { claimSeat } from './offers.ts';
 import { saleObstacle, type SaleObstacle } from '../matches/sale.ts';
 
 /** A user can have one ticket per match; carries the existing ticket. */
@@ -50,8 +51,8 @@ export class MatchNotOnSaleError extends UserError {
 const ATTEMPTS = 3;
 
 /**
- * Sells one ticket. The match must be at home, scheduled, in the future and have free seats, and the user must not
- * have a ticket for it. There is no payment step. Concurrent purchases never sell a seat twice or give a user two
+ * Sells one ticket. The match must be at home, scheduled, in the future and have free seats, or a seat must be offered to
+ * the user from the waiting list; and the user must not have a ticket for it. There is no payment step. Concurrent purchases never sell a seat twice or give a user two
  * tickets.
  * @returns the new ticket's id
  * @throws TicketAlreadyOwnedError in any state of the match; then NotFoundError, MatchNotOnSaleError and
@@ -66,29 +67,43 @@ export async function purchaseTicket(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const ticketId = await sellQueued(database, userId, matchId, now);
     if (ticketId) return ticketId;
-    await explainRefusal(database, userId, matchId, now);
+    const { isOffered } = await explainRefusal(database, userId, matchId, now);
+    const claimed = isOffered ? await claimSeat(database, userId, matchId, now) : null;
+    if (claimed) return claimed;
   }
   throw new SoldOutError();
 }
 
 interface SaleFacts extends Pick<Match, 'isHome' | 'status' | 'matchDate' | 'ticketsAvailable'> {
   ownTicket: string | null;
+  /** Whether a seat is held for the user, whom the waiting list has offered it. */
+  isOffered: boolean;
 }
 
 /**
- * Throws the reason why a sale was refused, from a fresh and consistent read. Returns if the sale would succeed now.
+ * Throws the reason why a sale was refused, from a fresh and consistent read. Returns if the sale would succeed now,
+ * or if the user can take the seat that is offered to them.
  * @throws the same errors as `purchaseTicket`
  */
-async function explainRefusal(database: Database, userId: number, matchId: number, now: Date): Promise<void> {
+async function explainRefusal(
+  database: Database,
+  userId: number,
+  matchId: number,
+  now: Date,
+): Promise<Pick<SaleFacts, 'isOffered'>> {
   const [match] = await database.$queryRaw<SaleFacts[]>`
     SELECT matches.is_home AS "isHome", matches.status, matches.match_date AS "matchDate",
-           matches.tickets_available AS "ticketsAvailable", tickets.id AS "ownTicket"
+           matches.tickets_available AS "ticketsAvailable", tickets.id AS "ownTicket",
+           EXISTS (SELECT FROM seat_holds
+                    WHERE seat_holds.match_id = matches.id AND seat_holds.user_id = ${userId}::int
+                      AND kind = 'offer' AND until > ${now}::timestamptz) AS "isOffered"
       FROM matches
-      LEFT JOIN tickets ON tickets.match_id = matches.id AND tickets.user_id = ${userId}::int
+      LEFT JOIN tickets ON tickets.match_id = matches.id AND tickets.user_id = ${userId}::int AND tickets.state = 'valid'
      WHERE matches.id = ${matchId}::int`;
   if (!match) throw new NotFoundError('El partido no existe');
   if (match.ownTicket) throw new TicketAlreadyOwnedError(match.ownTicket);
   const obstacle = saleObstacle(match, now);
   if (obstacle) throw new MatchNotOnSaleError(obstacle);
-  if (match.ticketsAvailable === 0) throw new SoldOutError();
+  if (match.ticketsAvailable === 0 && !match.isOffered) throw new SoldOutError();
+  return match;
 }

@@ -122,6 +122,8 @@ describe('the export of personal data', () => {
       'inquiryNotes',
       'secondFactor',
       'idempotentResponses',
+      'admissions',
+      'undoneAdmissions',
     ];
     expect(relations?.length).toBeGreaterThan(10);
     const { account, exportedAt, ...belongings } = body;

@@ -111,6 +111,7 @@ describe('accounts managed by an administrator', () => {
         isHome: true,
         matchDate: new Date(),
         competition: 'LIGA',
+        ticketsAvailable: 1,
       },
     });
     const id = randomUUID();

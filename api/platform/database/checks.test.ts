@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
-import { Prisma, type Database } from './client.ts';
+import { Prisma, type Database, type Match } from './client.ts';
 import { checkViolation } from './constraint.ts';
 
 let db: Database;
@@ -39,13 +39,14 @@ const membership = { type: 'General', activationDate: day, expiryDate: new Date(
 beforeAll(async () => {
   db = await testDatabase();
   await db.user.create({ data: user });
-  await db.match.create({ data: match });
+  await db.match.create({ data: { ...match, ticketsAvailable: 1 } });
   await db.newsCategory.create({ data: { name: 'Club', slug: 'Club' } });
   await db.news.create({ data: { title: 'A', content: 'A', category: 'Club' } });
 });
 
 const ticketId = randomUUID();
 const membershipId = randomUUID();
+const admission = { matchId: 1, gate: 'Norte', admittedAt: day };
 
 /** For each constraint: a refused row, and a similar row that must be accepted. */
 const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] = [
@@ -100,6 +101,26 @@ const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] 
     () => db.match.create({ data: { ...match, ticketsAvailable: 0 } }),
   ],
   [
+    'matches_seats_add_up',
+    () => writeSeats({ capacity: 10, ticketsSold: 3, ticketsHeld: 2, ticketsAvailable: 6 }),
+    () => writeSeats({ capacity: 10, ticketsSold: 3, ticketsHeld: 2, ticketsAvailable: 5 }),
+  ],
+  [
+    'matches_seats_not_negative',
+    () => writeSeats({ capacity: 10, ticketsSold: 11, ticketsHeld: -1, ticketsAvailable: 0 }),
+    () => writeSeats({ capacity: 0, ticketsSold: 0, ticketsHeld: 0, ticketsAvailable: 0 }),
+  ],
+  [
+    'matches_return_hours_range',
+    () => db.match.create({ data: { ...match, returnHours: -1 } }),
+    () => db.match.create({ data: { ...match, returnHours: 0 } }),
+  ],
+  [
+    'matches_offer_minutes_range',
+    () => db.match.create({ data: { ...match, offerMinutes: 4 } }),
+    () => db.match.create({ data: { ...match, offerMinutes: 5 } }),
+  ],
+  [
     'matches_ticket_price_not_negative',
     () => db.match.create({ data: { ...match, ticketPrice: '-0.01' } }),
     () => db.match.create({ data: { ...match, ticketPrice: null } }),
@@ -113,6 +134,29 @@ const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] 
     'tickets_qr_code_of_id',
     () => db.ticket.create({ data: { id: ticketId, qrCode: 'ticket:1', userId: 1, matchId: 1 } }),
     () => db.ticket.create({ data: { id: ticketId, qrCode: `ticket:${ticketId}`, userId: 1, matchId: 1 } }),
+  ],
+  [
+    'tickets_ended_at_of_state',
+    () => db.ticket.update({ where: { id: ticketId }, data: { state: 'returned' } }),
+    () => db.ticket.update({ where: { id: ticketId }, data: { state: 'returned', endedAt: new Date() } }),
+  ],
+  [
+    'tickets_price_paid_not_negative',
+    () => db.ticket.update({ where: { id: ticketId }, data: { pricePaid: '-0.01' } }),
+    () => db.ticket.update({ where: { id: ticketId }, data: { pricePaid: '0' } }),
+  ],
+  [
+    'admissions_subject_of_kind',
+    () => db.admission.create({ data: { ...admission, kind: 'season_pass', ticketId } }),
+    () => db.admission.create({ data: { ...admission, kind: 'ticket', ticketId } }),
+  ],
+  [
+    'admissions_undone_has_reason',
+    () => db.admission.create({ data: { ...admission, kind: 'ticket', undoneAt: new Date() } }),
+    () =>
+      db.admission.create({
+        data: { ...admission, kind: 'ticket', undoneAt: new Date(), undoReason: 'Error' },
+      }),
   ],
   [
     'players_dorsal_range',
@@ -201,6 +245,15 @@ const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] 
     ],
   ),
 ];
+
+/** Writes seats as no trigger would, to reach the constraint behind it. */
+function writeSeats(seats: Pick<Match, 'capacity' | 'ticketsSold' | 'ticketsHeld' | 'ticketsAvailable'>) {
+  return db.$transaction(async (transaction) => {
+    await transaction.$executeRaw`ALTER TABLE matches DISABLE TRIGGER keep_free_seats`;
+    await transaction.match.create({ data: { ...match, ...seats } });
+    await transaction.$executeRaw`ALTER TABLE matches ENABLE TRIGGER keep_free_seats`;
+  });
+}
 
 function createMembership(change: { id?: string; qrCode?: string; expiryDate?: Date }): PromiseLike<unknown> {
   const id = change.id ?? randomUUID();

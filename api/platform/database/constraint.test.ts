@@ -81,7 +81,7 @@ describe.each(['embedded', 'postgres'] as const)('violations on the %s database'
   });
 
   test('a check violation has its constraint', async () => {
-    const update = db.match.update({ where: { id: matchId }, data: { ticketsAvailable: { decrement: 2 } } });
+    const update = db.match.update({ where: { id: matchId }, data: { capacity: { decrement: 2 } } });
     const error = await failure(update);
     expect(checkViolation(error)).toBe('matches_tickets_available_not_negative');
     expect(isUniqueViolation(error, ['id'])).toBe(false);

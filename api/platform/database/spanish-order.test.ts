@@ -80,7 +80,7 @@ describe.each([
       for (const { name } of await database.user.findMany({ ...list, skip, take: 4 })) names.push(name);
     }
     expect(names).toEqual(SORTED);
-    const match = await createMatch(database);
+    const match = await createMatch(database, { ticketsAvailable: SORTED.length });
     for (const { id } of await database.user.findMany({ where: list.where })) {
       const ticket = randomUUID();
       await database.ticket.create({

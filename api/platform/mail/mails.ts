@@ -20,18 +20,38 @@ export interface QueuedMail {
 }
 
 /** The row of a mail about an account itself, for `user.create` and for SQL: every request is a separate event. */
-export function accountMail(kind: Exclude<MailKind, 'ticket' | 'abono_read'>) {
+export function accountMail(kind: 'reset_password' | 'verify_email' | 'sign_in_locked') {
   const id = randomUUID();
   return { id, kind, key: `${kind}:${id}` };
 }
 
 /** Inserts the confirmations of the tickets that a statement has just issued (`id`, `user_id`), in that statement. */
-export function ticketMails(issued: Prisma.Sql): Prisma.Sql {
+export const ticketMails = (issued: Prisma.Sql): Prisma.Sql => mailsAbout('ticket', issued);
+
+/** The same for the seats that a statement has just offered. */
+export const seatMails = (offered: Prisma.Sql): Prisma.Sql => mailsAbout('seat_offer', offered);
+
+/** One mail about each row (`id`, `user_id`) to its person, in the statement that wrote the rows. */
+function mailsAbout(kind: MailKind, rows: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO mails (id, key, kind, user_id, subject_id)
-    SELECT gen_random_uuid(), 'ticket:' || issued.id, 'ticket', issued.user_id, issued.id::text
-      FROM ${issued} AS issued`;
+    SELECT gen_random_uuid(), ${`${kind}:`}::text || changed.id, ${kind}::"MailKind", changed.user_id, changed.id::text
+      FROM ${rows} AS changed`;
 }
+
+/** The row of a mail about a ticket or a gift: one of each kind. */
+export const mailAbout = (
+  kind: MailKind,
+  userId: number,
+  subjectId: string,
+  address: string | null = null,
+) => ({
+  kind,
+  key: `${kind}:${subjectId}`,
+  userId,
+  subjectId,
+  address,
+});
 
 /** Queues new mails. A mail's job has its id, so an interrupted run queues nothing twice. */
 export async function collectMails(
