@@ -106,3 +106,12 @@ export function parseId(value: string | number): number | null {
   const id = Number(value);
   return /^\d{1,10}$/.test(String(value)) && id > 0 && id <= 2_147_483_647 ? id : null;
 }
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** The UUID of nothing. */
+const NIL = '00000000-0000-0000-0000-000000000000';
+
+/** Parses a UUID from a request; of any other text it makes one that finds nothing, because a column refuses the text. */
+export function parseUuid(value: string): string {
+  return UUID.test(value) ? value.toLowerCase() : NIL;
+}

@@ -170,6 +170,7 @@ export type AuditSubject =
   | 'PLAYER'
   | 'PRODUCT'
   | 'SPONSOR'
+  | 'TICKET'
   | 'USER';
 
 /** REPORTED: visible, with open reports. HIDDEN: hidden by staff. */
@@ -3437,6 +3438,8 @@ type MutationFailure_NotFoundError_Fragment = { __typename: 'NotFoundError', mes
 
 type MutationFailure_OwnCommentReportError_Fragment = { __typename: 'OwnCommentReportError', message: string } & { ' $fragmentName'?: 'MutationFailure_OwnCommentReportError_Fragment' };
 
+type MutationFailure_PersonHasTicketError_Fragment = { __typename: 'PersonHasTicketError', message: string } & { ' $fragmentName'?: 'MutationFailure_PersonHasTicketError_Fragment' };
+
 type MutationFailure_ScoreChangedError_Fragment = { __typename: 'ScoreChangedError', message: string } & { ' $fragmentName'?: 'MutationFailure_ScoreChangedError_Fragment' };
 
 type MutationFailure_SecondFactorNeededError_Fragment = { __typename: 'SecondFactorNeededError', message: string } & { ' $fragmentName'?: 'MutationFailure_SecondFactorNeededError_Fragment' };
@@ -3447,9 +3450,15 @@ type MutationFailure_SoldOutError_Fragment = { __typename: 'SoldOutError', messa
 
 type MutationFailure_TicketAlreadyOwnedError_Fragment = { __typename: 'TicketAlreadyOwnedError', message: string } & { ' $fragmentName'?: 'MutationFailure_TicketAlreadyOwnedError_Fragment' };
 
+type MutationFailure_TicketEndedError_Fragment = { __typename: 'TicketEndedError', message: string } & { ' $fragmentName'?: 'MutationFailure_TicketEndedError_Fragment' };
+
+type MutationFailure_TooLateError_Fragment = { __typename: 'TooLateError', message: string } & { ' $fragmentName'?: 'MutationFailure_TooLateError_Fragment' };
+
 type MutationFailure_UnsupportedFileTypeError_Fragment = { __typename: 'UnsupportedFileTypeError', message: string } & { ' $fragmentName'?: 'MutationFailure_UnsupportedFileTypeError_Fragment' };
 
 type MutationFailure_ValidationError_Fragment = { __typename: 'ValidationError', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> } & { ' $fragmentName'?: 'MutationFailure_ValidationError_Fragment' };
+
+type MutationFailure_WaitingListClosedError_Fragment = { __typename: 'WaitingListClosedError', message: string } & { ' $fragmentName'?: 'MutationFailure_WaitingListClosedError_Fragment' };
 
 type MutationFailure_WrongCodeError_Fragment = { __typename: 'WrongCodeError', message: string } & { ' $fragmentName'?: 'MutationFailure_WrongCodeError_Fragment' };
 
@@ -3478,13 +3487,17 @@ export type MutationFailureFragment =
   | MutationFailure_MatchStateError_Fragment
   | MutationFailure_NotFoundError_Fragment
   | MutationFailure_OwnCommentReportError_Fragment
+  | MutationFailure_PersonHasTicketError_Fragment
   | MutationFailure_ScoreChangedError_Fragment
   | MutationFailure_SecondFactorNeededError_Fragment
   | MutationFailure_SecondFactorOnError_Fragment
   | MutationFailure_SoldOutError_Fragment
   | MutationFailure_TicketAlreadyOwnedError_Fragment
+  | MutationFailure_TicketEndedError_Fragment
+  | MutationFailure_TooLateError_Fragment
   | MutationFailure_UnsupportedFileTypeError_Fragment
   | MutationFailure_ValidationError_Fragment
+  | MutationFailure_WaitingListClosedError_Fragment
   | MutationFailure_WrongCodeError_Fragment
   | MutationFailure_WrongPasswordError_Fragment
 ;

@@ -34,6 +34,7 @@ export const AUDIT_SUBJECTS = [
   'news_category',
   'comment',
   'match',
+  'ticket',
   'competition',
   'player',
   'product',

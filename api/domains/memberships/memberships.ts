@@ -4,7 +4,7 @@ import { assertUnchanged } from '../audit/decisions.ts';
 import type { Database, DatabaseTransaction, Membership, Prisma } from '../../platform/database/client.ts';
 import { holdsAt, cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
-import { NotFoundError, UserError, ValidationError, validate } from '../../platform/errors.ts';
+import { NotFoundError, UserError, ValidationError, validate, parseUuid } from '../../platform/errors.ts';
 import { addListedRole, removeListedRole } from '../users/listed-roles.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { grantMembershipInput, renewMembershipInput } from './memberships.input.ts';
@@ -212,15 +212,13 @@ async function withMembership(
   id: string,
   change: (transaction: DatabaseTransaction, membership: Membership, user: LockedUser) => Promise<void>,
 ): Promise<void> {
-  const known = UUID.test(id);
+  const known = { id: parseUuid(id) };
   await database.$transaction(async (transaction) => {
-    const found = known ? await transaction.membership.findUnique({ where: { id } }) : null;
+    const found = await transaction.membership.findUnique({ where: known });
     const user = found && (await lockUser(transaction, found.userId));
     // Read again, because it may have changed while this transaction waited for the lock.
-    const membership = user && (await transaction.membership.findUnique({ where: { id } }));
+    const membership = user && (await transaction.membership.findUnique({ where: known }));
     if (!membership) throw new NotFoundError('El carnet no existe');
     await change(transaction, membership, user);
   }, transactionOptions);
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

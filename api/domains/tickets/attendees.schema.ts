@@ -12,6 +12,7 @@ import {
   type AttendeeList,
 } from './attendees.ts';
 import { TICKET_STAFF } from './ticket-sales.ts';
+import { TicketPaymentType, TicketStateType } from './ticket-state.schema.ts';
 
 const authScopes = { role: TICKET_STAFF };
 
@@ -19,7 +20,7 @@ const authScopes = { role: TICKET_STAFF };
 const WHOLE_LIST_COST = { field: 1000, multiplier: 1 };
 
 const AttendeeType = builder.objectRef<Attendee>('Attendee').implement({
-  description: 'A person with a ticket for a match.',
+  description: 'A ticket of a match, and the person who has it.',
   fields: (t) => ({
     ticketId: t.exposeID('ticketId', {
       description: 'The part of the QR code after `ticket:`. It admits its bearer.',
@@ -27,6 +28,15 @@ const AttendeeType = builder.objectRef<Attendee>('Attendee').implement({
     name: t.exposeString('name', { nullable: true, description: 'Null if the account is closed.' }),
     email: t.exposeString('email', { nullable: true, description: 'Null if the account is closed.' }),
     purchaseDate: t.expose('purchaseDate', { type: 'DateTime' }),
+    state: t.expose('state', { type: TicketStateType }),
+    endedAt: t.expose('endedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it is not valid.',
+    }),
+    endReason: t.exposeString('endReason', { nullable: true, description: 'Why staff cancelled it.' }),
+    pricePaid: t.expose('pricePaid', { type: 'Decimal', description: 'Euros.' }),
+    paidBy: t.expose('paidBy', { type: TicketPaymentType }),
   }),
 });
 
@@ -50,12 +60,15 @@ builder.queryFields((t) => ({
     complexity: pageComplexity,
     args: {
       matchId: t.arg.id({ required: true }),
-      search: t.arg.string({ description: 'In names and e-mails; or a ticket’s id or QR code.' }),
+      search: t.arg.string({
+        description: 'In names and e-mails; or a ticket’s id, QR code or number, whole or a part.',
+      }),
       order: t.arg({ type: AttendeeOrderType, description: 'By default the earliest purchase first.' }),
+      states: t.arg({ type: [TicketStateType], description: 'Only valid tickets by default.' }),
       ...pageArgs(50),
     },
-    resolve: (_root, { matchId, search, order, ...page }, { database }) => {
-      const list = attendeeList(parseId(matchId), { search, order });
+    resolve: (_root, { matchId, search, order, states, ...page }, { database }) => {
+      const list = attendeeList(parseId(matchId), { search, order, states });
       return pageSource(list, page, {
         arrivals: attendeeArrivals(database, parseId(matchId)),
         count: (attendees) => countAttendees(database, attendees),

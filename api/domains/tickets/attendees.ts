@@ -1,15 +1,27 @@
-import { Prisma, type Database } from '../../platform/database/client.ts';
+import {
+  Prisma,
+  type Database,
+  type TicketPayment,
+  type TicketState,
+} from '../../platform/database/client.ts';
 import { instantOfMark, markOfInstant, type Arrivals } from '../../platform/lists/arrivals.ts';
 import type { PageWindow } from '../../platform/lists/page-window.ts';
 import { searchedWords } from '../../platform/lists/search.ts';
 import { ticketsNamed } from './ticket-number.ts';
 
-/** A person with a ticket for a match. Name and e-mail are null if the account was closed. */
+/** A ticket of a match with its person. Name and e-mail are null if the account was closed. */
 export interface Attendee {
   ticketId: string;
   name: string | null;
   email: string | null;
   purchaseDate: Date;
+  state: TicketState;
+  endedAt: Date | null;
+  /** Why staff cancelled it. */
+  endReason: string | null;
+  /** Euros. */
+  pricePaid: Prisma.Decimal;
+  paidBy: TicketPayment;
 }
 
 export const ATTENDEE_ORDERS = ['purchased', 'purchased_desc', 'name', 'name_desc'] as const;
@@ -29,15 +41,18 @@ export interface AttendeeFilter {
   search?: string | null;
   /** By default the earliest purchase comes first. */
   order?: AttendeeOrder | null;
+  /** Only valid tickets by default: people who may come. */
+  states?: readonly TicketState[] | null;
 }
 
 /**
  * Builds the query for the attendees of a match.
  * @throws ValidationError
  */
-export function attendeeList(matchId: number | null, { search, order }: AttendeeFilter) {
+export function attendeeList(matchId: number | null, { search, order, states }: AttendeeFilter) {
   const words = searchedWords(search);
-  const ofMatch = Prisma.sql`tickets.match_id = ${matchId ?? 0}::int AND tickets.state = 'valid'`;
+  const ofMatch = Prisma.sql`
+    tickets.match_id = ${matchId ?? 0}::int AND tickets.state = ANY (${[...(states ?? ['valid'])]}::"TicketState"[])`;
   const inUser = (words ?? []).map((word) => Prisma.sql`users.search ILIKE ${`%${word}%`}`);
   return {
     where: words
@@ -52,7 +67,9 @@ export function attendeeList(matchId: number | null, { search, order }: Attendee
 export type AttendeeList = ReturnType<typeof attendeeList>;
 
 const ATTENDEES = Prisma.sql`
-  SELECT tickets.id AS "ticketId", users.name, users.email, tickets.purchase_date AS "purchaseDate"
+  SELECT tickets.id AS "ticketId", users.name, users.email, tickets.purchase_date AS "purchaseDate", tickets.state,
+         tickets.ended_at AS "endedAt", tickets.end_reason AS "endReason", tickets.price_paid AS "pricePaid",
+         tickets.paid_by AS "paidBy"
     FROM tickets
     LEFT JOIN users ON users.id = tickets.user_id`;
 

@@ -1,16 +1,21 @@
 import type { Domain } from '../../platform/domain.ts';
+import { OFFERS_JOB } from './offers-job.ts';
 import { ticketCalls } from './tickets.calls.ts';
 import './tickets.schema.ts';
 import './ticket-sales.schema.ts';
 import './attendees.schema.ts';
+import './ticket-life.schema.ts';
+import './waiting-list.schema.ts';
+import './staff-tickets.schema.ts';
 
 /** Tickets and their sale. */
 export const ticketsDomain: Domain = {
   name: 'tickets',
   publicFiles: ['bought-tickets.ts', 'offers.ts', 'ticket-card.ts', 'ticket-events.ts'],
   calls: ticketCalls,
-  async openBackground() {
+  wakes: { seat_holds: OFFERS_JOB },
+  async openBackground(database) {
     const { openTicketsBackground } = await import('./tickets.background.ts');
-    return openTicketsBackground();
+    return openTicketsBackground(database);
   },
 };

@@ -4,18 +4,60 @@ import type { Context } from '../../platform/graphql/context.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
 import { UserErrorInterface, userError } from '../../platform/graphql/user-errors.schema.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
+import { canGive } from './gifts.ts';
+import { canReturn, returnsUntil } from './returns.ts';
 import { ticketBought } from './ticket-events.ts';
+import { TicketPaymentType, TicketStateType } from './ticket-state.schema.ts';
 import { MatchNotOnSaleError, SoldOutError, TicketAlreadyOwnedError, purchaseTicket } from './tickets.ts';
 
 builder.prismaObject('Ticket', {
-  description: 'A seat at a match. Only its holder may read it: the code admits its bearer.',
+  description:
+    'A seat at a match. Only its holder may read it: the code admits its bearer while the ticket is valid.',
   authScopes: ({ userId }, { viewer }) => viewer !== null && viewer.id === userId,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Random, so that it cannot be guessed.' }),
     qrCode: t.exposeString('qrCode', { description: 'What the QR code holds: `ticket:` and the id.' }),
-    purchaseDate: t.expose('purchaseDate', { type: 'DateTime' }),
+    purchaseDate: t.expose('purchaseDate', {
+      type: 'DateTime',
+      description: 'When the seat was bought; a ticket that was passed on keeps it.',
+    }),
+    state: t.expose('state', { type: TicketStateType }),
+    pricePaid: t.expose('pricePaid', {
+      type: 'Decimal',
+      description: 'Euros; 0 for a complimentary ticket.',
+    }),
+    paidBy: t.expose('paidBy', { type: TicketPaymentType }),
+    gift: t.relation('gift', {
+      nullable: true,
+      description: 'To whom the holder has offered the ticket, if nobody has accepted it yet.',
+    }),
+    canReturn: t.boolean({
+      description: 'Whether it can be returned now.',
+      select: { state: true, match: true },
+      resolve: ({ state, match }) => state === 'valid' && canReturn(match),
+    }),
+    returnsUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it can be returned; null while the match is postponed.',
+      select: { match: true },
+      resolve: ({ match }) => returnsUntil(match),
+    }),
+    canGive: t.boolean({
+      description: 'Whether it can be passed on to somebody now.',
+      select: { state: true, match: true },
+      resolve: ({ state, match }) => state === 'valid' && canGive(match),
+    }),
     match: t.relation('match'),
     holder: t.relation('user', { description: 'Whose it is.', onNull: 'error' }),
+  }),
+});
+
+builder.prismaObject('TicketGift', {
+  description: 'A ticket on its way to somebody else. Its holder does not learn the link.',
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'Where the mail with the link went.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
 
@@ -93,7 +135,8 @@ function readMatchId(value: string): number {
 builder.mutationField('purchaseTicket', (t) =>
   t.field({
     type: PurchaseTicketSuccess,
-    description: 'Buys one ticket for a match. There is no payment step: the ticket is issued at once.',
+    description:
+      'Buys one ticket for a match, or takes the seat that the waiting list offers. There is no payment step: the ticket is issued at once.',
     authScopes: { signedIn: true },
     extensions: creates,
     errors: { types: [TicketAlreadyOwnedError, SoldOutError, MatchNotOnSaleError, NotFoundError] },

@@ -237,7 +237,11 @@ describe('other users’ rows', () => {
 
   test.each([
     ['ticketsSold', ['sports_manager', 'commercial_manager'], ['editor', 'visitor']],
+    ['ticketsHeld', ['sports_manager', 'commercial_manager'], ['editor', 'visitor']],
     ['ownTicketPrice', ['sports_manager', 'commercial_manager'], ['editor', 'visitor']],
+    ['returnHours', ['admin', 'commercial_manager'], ['sports_manager', 'visitor']],
+    ['offerMinutes', ['admin', 'commercial_manager'], ['sports_manager', 'visitor']],
+    ['hasWaitingList', ['admin', 'commercial_manager'], ['sports_manager', 'visitor']],
   ] as const)('%s of a match is for those who plan it or sell its seats', async (field, staff, others) => {
     const match = await createMatch(database, { opponent: `Rival de ${field}`, ticketPrice: '12' });
     const asked = `{ match(id: ${match.id}) { ${field} } }`;

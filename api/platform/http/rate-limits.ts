@@ -37,6 +37,9 @@ const LIMITS = {
   exportAccount: { points: 10, duration: HOUR },
   /** Season passes that one account uploads. */
   abonoAccount: { points: 20, duration: DAY },
+  /** Tickets that one account gives away, and those that are given to one e-mail: each sends a mail. */
+  giftAccount: { points: 20, duration: DAY },
+  giftEmail: { points: 5, duration: DAY },
   /** Requests with an idempotency key: of one address without a session, of one account, of one address with sessions. */
   keyVisitor: { points: 100, duration: HOUR },
   keyAccount: { points: 300, duration: HOUR },

@@ -43,35 +43,38 @@ export async function sendMail(
     include: { user: { select: { id: true, name: true, email: true, emailVerifiedAt: true } } },
   });
   if (!mail || mail.doneAt) return;
-  const { user, kind } = mail;
+  const { kind } = mail;
   const composer = composers[kind];
   if (!composer) throw new Error(`No domain composes mails of the kind ${kind}`);
   const isLate = Date.now() - mail.createdAt.getTime() > composer.usefulFor;
   const letter = isLate ? null : await composer.compose(database, origin, mail);
-  const outcome = letter ? await handOver(mailer, { id: mailId, user, letter }) : 'of no use';
+  const outcome = letter ? await handOver(mailer, { id: mailId, to: recipientOf(mail), letter }) : 'of no use';
   mailsSent.inc({ kind, outcome });
   await database.mail.updateMany({ where: { id: mailId }, data: { doneAt: new Date() } });
 }
 
 interface Addressed {
   id: string;
-  user: { name: string; email: string; emailVerifiedAt: Date | null };
+  /** Without a name the greeting has none either. */
+  to: { name: string | null; address: string };
   letter: Letter;
 }
 
 /**
  * Whoever opens an account chooses its name and may write any address, so an unverified address gets none of the
- * words of the account.
+ * words of the account. A mail to somebody else has no name either.
  */
-const knownName = ({ name, emailVerifiedAt }: Addressed['user']) => (emailVerifiedAt ? name : null);
+function recipientOf({ address, user }: Mail & { user: { name: string; email: string; emailVerifiedAt: Date | null } }) {
+  if (address !== null) return { name: null, address };
+  return { name: user.emailVerifiedAt ? user.name : null, address: user.email };
+}
 
-async function handOver(mailer: Mailer, { id, user, letter }: Addressed): Promise<'sent' | 'refused'> {
-  const name = knownName(user);
+async function handOver(mailer: Mailer, { id, to, letter }: Addressed): Promise<'sent' | 'refused'> {
   try {
     await mailer.send({
       id,
-      to: { name: name ?? '', address: user.email },
-      ...layOut(name, letter),
+      to: { name: to.name ?? '', address: to.address },
+      ...layOut(to.name, letter),
       attachments: letter.attachments ?? [],
     });
     return 'sent';

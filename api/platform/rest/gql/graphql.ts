@@ -854,6 +854,8 @@ type RestFailure_NotFoundError_Fragment = { code: string, message: string } & { 
 
 type RestFailure_OwnCommentReportError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_OwnCommentReportError_Fragment' };
 
+type RestFailure_PersonHasTicketError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_PersonHasTicketError_Fragment' };
+
 type RestFailure_ScoreChangedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_ScoreChangedError_Fragment' };
 
 type RestFailure_SecondFactorNeededError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_SecondFactorNeededError_Fragment' };
@@ -864,9 +866,15 @@ type RestFailure_SoldOutError_Fragment = { code: string, message: string } & { '
 
 type RestFailure_TicketAlreadyOwnedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_TicketAlreadyOwnedError_Fragment' };
 
+type RestFailure_TicketEndedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_TicketEndedError_Fragment' };
+
+type RestFailure_TooLateError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_TooLateError_Fragment' };
+
 type RestFailure_UnsupportedFileTypeError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_UnsupportedFileTypeError_Fragment' };
 
 type RestFailure_ValidationError_Fragment = { code: string, message: string, fields: Array<{ path: string, message: string }> } & { ' $fragmentName'?: 'RestFailure_ValidationError_Fragment' };
+
+type RestFailure_WaitingListClosedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_WaitingListClosedError_Fragment' };
 
 type RestFailure_WrongCodeError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_WrongCodeError_Fragment' };
 
@@ -895,13 +903,17 @@ export type RestFailureFragment =
   | RestFailure_MatchStateError_Fragment
   | RestFailure_NotFoundError_Fragment
   | RestFailure_OwnCommentReportError_Fragment
+  | RestFailure_PersonHasTicketError_Fragment
   | RestFailure_ScoreChangedError_Fragment
   | RestFailure_SecondFactorNeededError_Fragment
   | RestFailure_SecondFactorOnError_Fragment
   | RestFailure_SoldOutError_Fragment
   | RestFailure_TicketAlreadyOwnedError_Fragment
+  | RestFailure_TicketEndedError_Fragment
+  | RestFailure_TooLateError_Fragment
   | RestFailure_UnsupportedFileTypeError_Fragment
   | RestFailure_ValidationError_Fragment
+  | RestFailure_WaitingListClosedError_Fragment
   | RestFailure_WrongCodeError_Fragment
   | RestFailure_WrongPasswordError_Fragment
 ;

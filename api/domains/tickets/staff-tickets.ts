@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { Prisma, type Database, type DatabaseTransaction } from '../../platform/database/client.ts';
+import { isUniqueViolation } from '../../platform/database/constraint.ts';
+import { transactionOptions } from '../../platform/database/transactions.ts';
+import { UserError, ValidationError, validate } from '../../platform/errors.ts';
+import { mailAbout, ticketMails } from '../../platform/mail/mails.ts';
+import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { lockMatch } from '../matches/locked-match.ts';
+import { lockPeople, lockTicket } from './held-ticket.ts';
+import { offerFreeSeats } from './offers.ts';
+import { qrCodeOf } from './sell.ts';
+import { MatchNotOnSaleError, SoldOutError } from './tickets.ts';
+import { cancelTicketInput, recipientInput, ticketSettings } from './tickets.input.ts';
+
+/** One ticket per person and match, also for complimentary ones. */
+export class PersonHasTicketError extends UserError {
+  override name = 'PersonHasTicketError';
+  readonly code = 'PERSON_HAS_TICKET';
+
+  constructor() {
+    super('Esta persona ya tiene una entrada para el partido');
+  }
+}
+
+/**
+ * Gives a ticket to an account, at no price. It takes a free seat, also one that is on sale; never one that is held or
+ * for which somebody waits.
+ * @throws ValidationError if no account has this e-mail, NotFoundError, MatchNotOnSaleError for an away, played or
+ *   cancelled match, SoldOutError, PersonHasTicketError
+ */
+export async function issueComplimentary(
+  database: Database,
+  staff: Staff,
+  matchId: number | null,
+  input: unknown,
+): Promise<{ ticketId: string }> {
+  const { email } = validate(recipientInput, input);
+  const person = await database.user.findUnique({ where: { email }, select: { id: true } });
+  if (!person)
+    throw new ValidationError([
+      { path: 'email', message: 'Nadie tiene una cuenta con este email: pídele que se registre primero' },
+    ]);
+  try {
+    return await database.$transaction(
+      (transaction) => issue(transaction, staff, matchId, person.id),
+      transactionOptions,
+    );
+  } catch (error) {
+    if (!isUniqueViolation(error, ['userId', 'matchId'])) throw error;
+    throw new PersonHasTicketError();
+  }
+}
+
+async function issue(transaction: DatabaseTransaction, staff: Staff, matchId: number | null, userId: number) {
+  const match = await lockMatch(transaction, matchId);
+  if (!match.isHome) throw new MatchNotOnSaleError('away');
+  if (match.status === 'finished' || match.status === 'cancelled')
+    throw new MatchNotOnSaleError(match.status);
+  await lockPeople(transaction, [userId]);
+  // A seat that was offered to this person becomes their ticket.
+  await transaction.seatHold.deleteMany({ where: { userId, matchId: match.id, kind: 'offer' } });
+  await transaction.waitingEntry.deleteMany({ where: { userId, matchId: match.id } });
+  const { ticketsAvailable } = await transaction.match.findUniqueOrThrow({
+    where: { id: match.id },
+    select: { ticketsAvailable: true },
+  });
+  if (ticketsAvailable === 0) throw new SoldOutError();
+  const id = randomUUID();
+  await transaction.$executeRaw`
+    WITH issued AS (
+      INSERT INTO tickets (id, user_id, match_id, qr_code, price_paid, paid_by)
+      VALUES (${id}::uuid, ${userId}::int, ${match.id}::int, ${qrCodeOf(id)}, 0, 'complimentary')
+      RETURNING id, user_id
+    )
+    ${ticketMails(Prisma.sql`issued`)}`;
+  await recordStaffAction(transaction, staff, {
+    action: 'grant',
+    subjectType: 'ticket',
+    subjectId: id,
+    subject: match.subject,
+  });
+  return { ticketId: id };
+}
+
+/**
+ * Cancels one ticket, and tells its holder why. The seat is offered to the waiting list, or sold again.
+ * @throws ValidationError, NotFoundError, TicketEndedError
+ */
+export function cancelTicket(
+  database: Database,
+  staff: Staff,
+  ticketId: string,
+  input: unknown,
+  now = new Date(),
+): Promise<{ ticketId: string }> {
+  const { reason } = validate(cancelTicketInput, input);
+  return database.$transaction(async (transaction) => {
+    const { ticket, match } = await lockTicket(transaction, ticketId, () => true);
+    await transaction.ticket.update({
+      where: { id: ticket.id },
+      data: { state: 'cancelled', endedAt: now, endReason: reason },
+    });
+    if (ticket.userId !== null)
+      await transaction.mail.create({
+        data: { id: randomUUID(), ...mailAbout('ticket_cancelled', ticket.userId, ticket.id) },
+      });
+    await offerFreeSeats(transaction, match.id, now);
+    await recordStaffAction(transaction, staff, {
+      action: 'cancel',
+      subjectType: 'ticket',
+      subjectId: ticket.id,
+      subject: match.subject,
+      changes: { endReason: [null, reason] },
+    });
+    return { ticketId: ticket.id };
+  }, transactionOptions);
+}
+
+/**
+ * Sets how tickets of a match are returned and offered. Running offers keep their time.
+ * @throws ValidationError, NotFoundError
+ */
+export function updateTicketSettings(
+  database: Database,
+  staff: Staff,
+  matchId: number | null,
+  input: unknown,
+  now = new Date(),
+): Promise<{ matchId: number }> {
+  const given = validate(ticketSettings, input);
+  return database.$transaction(async (transaction) => {
+    const match = await lockMatch(transaction, matchId);
+    const changes = changesOf(
+      {
+        returnHours: match.returnHours,
+        offerMinutes: match.offerMinutes,
+        hasWaitingList: match.hasWaitingList,
+      },
+      Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    );
+    if (Object.keys(changes).length === 0) return { matchId: match.id };
+    await transaction.$executeRaw`
+      UPDATE matches
+         SET return_hours = ${given.returnHours ?? match.returnHours}::int,
+             offer_minutes = ${given.offerMinutes ?? match.offerMinutes}::int,
+             has_waiting_list = ${given.hasWaitingList ?? match.hasWaitingList}::boolean
+       WHERE id = ${match.id}::int`;
+    await offerFreeSeats(transaction, match.id, now);
+    await recordStaffAction(transaction, staff, {
+      action: 'update',
+      subjectType: 'match',
+      subjectId: match.id,
+      subject: match.subject,
+      changes,
+    });
+    return { matchId: match.id };
+  }, transactionOptions);
+}

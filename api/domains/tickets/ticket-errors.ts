@@ -1,0 +1,23 @@
+import { UserError } from '../../platform/errors.ts';
+
+/** The ticket is not valid any more: returned, passed on or cancelled. */
+export class TicketEndedError extends UserError {
+  override name = 'TicketEndedError';
+  readonly code = 'TICKET_ENDED';
+
+  constructor() {
+    super('Esta entrada ya no es válida');
+  }
+}
+
+/** The match does not take tickets back or pass them on any more; the message gives the reason. */
+export class TooLateError extends UserError {
+  override name = 'TooLateError';
+  readonly code = 'TOO_LATE';
+}
+
+/** Nobody can wait for a seat of this match; the message gives the reason. */
+export class WaitingListClosedError extends UserError {
+  override name = 'WaitingListClosedError';
+  readonly code = 'WAITING_LIST_CLOSED';
+}
