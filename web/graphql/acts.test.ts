@@ -42,6 +42,32 @@ test('another act has another key, also a refused one that is tried again', asyn
   expect(new Set(sent).size).toBe(3);
 });
 
+const lostOnce = () => (answers = [new TypeError('Failed to fetch')]);
+
+test('the same act after ten minutes is another one', async () => {
+  lostOnce();
+  await send('{"act":"late"}').catch(() => undefined);
+  vi.advanceTimersByTime(10 * 60_000);
+  await send('{"act":"late"}');
+  expect(sent[1]).not.toBe(sent[0]);
+});
+
+test('after another act on the same thing, the lost one would be a new one', async () => {
+  const act = (id: string, isActive: boolean) =>
+    JSON.stringify({ variables: { input: { isActive, id, seen: !isActive } } });
+  lostOnce();
+  await send(act('7', false)).catch(() => undefined);
+  await send(act('8', true));
+  await send(act('7', true));
+  await send(act('7', false));
+  expect(new Set(sent).size).toBe(4);
+  lostOnce();
+  await send(act('7', false)).catch(() => undefined);
+  await send(act('8', true));
+  await send(act('7', false));
+  expect(sent.at(-1)).toBe(sent.at(-3));
+});
+
 test('waits for a first try that is still running', async () => {
   const running = () => new Response('', { status: 409, headers: { 'retry-after': '1' } });
   answers = [running(), running(), new Response('done')];

@@ -1,5 +1,6 @@
 import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { everyTime } from '../../platform/idempotency/creating-mutations.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { UserErrorInterface, userError } from '../../platform/graphql/user-errors.schema.ts';
@@ -70,6 +71,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   recordScore: t.field({
+    extensions: everyTime,
     type: matchSuccess('RecordScoreSuccess', 'The score is written.'),
     description:
       'Writes the points by period of a match that is on, or puts them right afterwards; the result is their sum. Sending the same score once more changes nothing. Administrators and sports managers.',

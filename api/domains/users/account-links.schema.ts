@@ -1,5 +1,6 @@
 import { ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { everyTime } from '../../platform/idempotency/creating-mutations.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import {
@@ -55,6 +56,7 @@ const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
 
 builder.mutationFields((t) => ({
   requestPasswordReset: t.field({
+    extensions: everyTime,
     type: done('RequestPasswordResetSuccess', 'Where the e-mail has an account, a link is on its way to it.'),
     description:
       'Sends a link for a new password; it works once, for 30 minutes. The response is the same whether the account exists or not.',
@@ -66,8 +68,10 @@ builder.mutationFields((t) => ({
     },
   }),
   resetPassword: t.field({
+    extensions: everyTime,
     type: done('ResetPasswordSuccess', 'The password is changed, and all sessions have ended.'),
-    description: 'Sets a new password by a link, and ends every session of the account.',
+    description:
+      'Sets a new password by a link, and ends every session of the account. The same again within ten minutes is a success.',
     errors: { types: [ValidationError, LinkExpiredError] },
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_root, { input }, context) => {
@@ -92,8 +96,10 @@ builder.mutationFields((t) => ({
     },
   }),
   verifyEmail: t.field({
+    extensions: everyTime,
     type: done('VerifyEmailSuccess', 'The address is proven.'),
-    description: 'Verifies an address with the link that was sent to it.',
+    description:
+      'Verifies an address with the link that was sent to it. The same again within ten minutes is a success.',
     errors: { types: [ValidationError, LinkExpiredError] },
     args: { input: t.arg({ type: VerifyEmailInput, required: true }) },
     resolve: async (_root, { input }, { database, limits, address }) => {

@@ -4,9 +4,10 @@ import { validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { orderAccountMail } from './account-mail-job.ts';
 import { writeAccountMail } from './account-mails.ts';
-import { isUsable, LinkExpiredError, redeemToken } from './account-tokens.ts';
+import { isUsable, justUsedBy, LinkExpiredError, redeemToken } from './account-tokens.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
 import { knownDevice } from './known-devices.ts';
+import { comparePassword } from './passwords.ts';
 import { forgetAttempts, type Attempting } from './sign-in-attempts.ts';
 import { requestResetInput, resetPasswordInput, tokenInput } from './users.input.ts';
 import { acceptablePassword, findAccount, type SigningIn } from './users.ts';
@@ -48,7 +49,7 @@ export async function resetPassword(
   await from.limits.consume({ linkAddress: from.address });
   const { token, password } = validate(resetPasswordInput, input);
   // A rejected password must not use up the link, and an invalid link must not cost a password hash.
-  if (!(await isUsable(database, 'reset_password', token))) throw new LinkExpiredError();
+  if (!(await isUsable(database, 'reset_password', token))) return resetBefore(database, token, password);
   const hashed = await acceptablePassword(password);
   const owner = await database.$transaction(async (transaction) => {
     const { userId, email } = await redeemToken(transaction, 'reset_password', token);
@@ -61,6 +62,17 @@ export async function resetPassword(
   });
   await forgetAttempts(from, owner.email);
   return { id: owner.userId, password: hashed };
+}
+
+/**
+ * The answer to a link that has just set this very password: the first answer may have got lost.
+ * @throws LinkExpiredError
+ */
+async function resetBefore(database: Database, token: string, password: string) {
+  const owner = await justUsedBy(database, 'reset_password', token);
+  if (!owner || (await comparePassword(owner.password, password)) === 'different')
+    throw new LinkExpiredError();
+  return { id: owner.id, password: owner.password };
 }
 
 /**
@@ -90,6 +102,8 @@ export async function verifyEmail(
 ): Promise<void> {
   await limits.consume({ linkAddress: address });
   const { token } = validate(tokenInput, input);
+  // The first answer may have got lost.
+  if ((await justUsedBy(database, 'verify_email', token))?.emailVerifiedAt) return;
   await database.$transaction(async (transaction) => {
     const { userId } = await redeemToken(transaction, 'verify_email', token);
     await transaction.user.update({ where: { id: userId }, data: { emailVerifiedAt: new Date() } });

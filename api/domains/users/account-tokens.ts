@@ -11,6 +11,9 @@ export const TOKEN_LIFE: Readonly<Record<TokenPurpose, number>> = {
   verify_email: 24 * HOUR,
 };
 
+/** How long the answer to a used link is given again: it may have got lost on its way. */
+const ANSWERED_AGAIN = 10 * MINUTE;
+
 /** The link is used, expired, replaced by a newer one, or was never valid. The error does not say which. */
 export class LinkExpiredError extends UserError {
   override name = 'LinkExpiredError';
@@ -54,6 +57,22 @@ export async function isUsable(database: Database, purpose: TokenPurpose, token:
 }
 
 /**
+ * The account whose token was used a moment ago, and whose address is still the one the link was sent to. The caller decides
+ * whether what is asked for has been done.
+ */
+export async function justUsedBy(database: Database, purpose: TokenPurpose, token: string) {
+  const since = new Date(Date.now() - ANSWERED_AGAIN);
+  const used = await database.accountToken.findUnique({
+    where: { id: idOf(token), purpose, usedAt: { gt: since } },
+    select: {
+      email: true,
+      user: { select: { id: true, email: true, password: true, emailVerifiedAt: true } },
+    },
+  });
+  return used && used.email === used.user.email ? used.user : null;
+}
+
+/**
  * Uses a token. Of two concurrent uses only one succeeds. Fails if the account's address is no longer the one the
  * link was sent to.
  * @returns the id of the account.
@@ -65,7 +84,7 @@ export async function redeemToken(
   token: string,
 ): Promise<{ userId: number; email: string }> {
   const [found] = await transaction.$queryRaw<{ userId: number; email: string }[]>`
-    DELETE FROM account_tokens USING users
+    UPDATE account_tokens SET used_at = now(), expires_at = now() FROM users
      WHERE account_tokens.id = ${idOf(token)} AND account_tokens.purpose = ${purpose}::"TokenPurpose"
        AND account_tokens.expires_at > now()
        AND users.id = account_tokens.user_id AND users.email = account_tokens.email

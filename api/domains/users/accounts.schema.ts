@@ -8,7 +8,7 @@ import { rememberedDevice } from './known-devices.ts';
 import { SecondFactorNeededError, WrongCodeError, assertSecondFactor } from './second-factor.ts';
 import { secretBox } from './second-factor-secret.ts';
 import { endSession, findViewer, startSession } from '../../platform/sessions.ts';
-import { creates } from '../../platform/idempotency/creating-mutations.ts';
+import { creates, everyTime } from '../../platform/idempotency/creating-mutations.ts';
 import { EmailTakenError, InvalidCredentialsError, authenticate, register } from './users.ts';
 import { userSuccess, type AccountRead } from './users.schema.ts';
 
@@ -49,6 +49,7 @@ async function signIn(context: Context, user: Pick<User, 'id' | 'password'>): Pr
 
 builder.mutationFields((t) => ({
   login: t.field({
+    extensions: everyTime,
     type: userSuccess('LoginSuccess', 'Signed in; the answer sets the session’s cookie.'),
     description:
       'Signs in. Five failures within 15 minutes block an account for the network that they came from, and 100 within an hour for every network; a device on which the person has signed in before is counted by itself.',
@@ -75,6 +76,7 @@ builder.mutationFields((t) => ({
     },
   }),
   logout: t.boolean({
+    extensions: everyTime,
     description: 'Ends the session, if there is one. Always true.',
     resolve: async (_root, _args, context) => {
       if (context.viewer) await endSession(context.database, context.viewer.sessionId);

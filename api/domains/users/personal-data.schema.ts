@@ -1,5 +1,6 @@
 import { NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { everyTime } from '../../platform/idempotency/creating-mutations.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { WrongPasswordError, closeAccount } from './close-account.ts';
@@ -36,6 +37,7 @@ const CloseAccountSuccess = builder.objectRef<{ closed: true }>('CloseAccountSuc
 
 builder.mutationField('closeAccount', (t) =>
   t.field({
+    extensions: everyTime,
     type: CloseAccountSuccess,
     description: 'Closes the own account for good. At most five wrong passwords in 15 minutes.',
     authScopes: { signedIn: true },

@@ -19,7 +19,7 @@ const EVERYTHING = {
   emailVerifiedAt: true,
   sessions: { select: { createdAt: true, lastSeenAt: true, expiresAt: true }, orderBy: { createdAt: 'asc' } },
   accountTokens: {
-    select: { purpose: true, email: true, createdAt: true, expiresAt: true },
+    select: { purpose: true, email: true, createdAt: true, expiresAt: true, usedAt: true },
     orderBy: { createdAt: 'asc' },
   },
   mails: { select: { kind: true, createdAt: true, doneAt: true }, orderBy: { createdAt: 'asc' } },

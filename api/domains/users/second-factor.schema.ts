@@ -1,5 +1,6 @@
 import { NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { everyTime } from '../../platform/idempotency/creating-mutations.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { WrongPasswordError, confirmPassword } from './close-account.ts';
@@ -85,6 +86,7 @@ const RemoveSecondFactorSuccess = builder.objectRef<object>('RemoveSecondFactorS
 
 builder.mutationFields((t) => ({
   beginSecondFactor: t.field({
+    extensions: everyTime,
     type: BeginSecondFactorSuccess,
     description: 'Makes the secret of one-time codes (TOTP); nothing is asked for until it is confirmed.',
     authScopes: { signedIn: true },
@@ -97,6 +99,7 @@ builder.mutationFields((t) => ({
     },
   }),
   confirmSecondFactor: t.field({
+    extensions: everyTime,
     type: ConfirmSecondFactorSuccess,
     description: 'Turns the second factor on with a first code.',
     authScopes: { signedIn: true },

@@ -44,6 +44,8 @@ const LIMITS = {
   keyVisitor: { points: 100, duration: HOUR },
   keyAccount: { points: 300, duration: HOUR },
   keyAddress: { points: 3000, duration: HOUR },
+  /** Requests with a key of one account that create nothing; more are run without it. */
+  keyChange: { points: 1200, duration: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

@@ -15,7 +15,7 @@ const REQUEST_TIMEOUT = 2 * MINUTE;
 /** The longest body that is stored, in bytes. A retry of a request with a longer one learns only that it was done. */
 const MAX_STORED = 16 * 1024;
 
-/** The whole response to a request that creates something. */
+/** The whole response to a mutation. */
 export interface Reply {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export interface Asked {
 }
 
 /**
- * Runs a request, or repeats the response to the same request. A request that creates nothing is run each time.
+ * Runs a request, or repeats the response to the same request. A request that takes no key is run each time.
  * @throws HttpError 409 while the first request is running, 422 if the key was used for another request
  * @throws RateLimitedError if the caller has used too many keys
  */
@@ -88,8 +88,8 @@ interface KeyOptions {
 }
 
 /**
- * Stores responses, and running requests, by their `Idempotency-Key`; shared by all instances. Only for mutations that
- * create something, see `creating-mutations.ts`.
+ * Stores responses, and running requests, by their `Idempotency-Key`; shared by all instances. Which mutations take one, see
+ * `creating-mutations.ts`: without a session only those that create something, because a stranger could fill the store.
  */
 export function createIdempotencyKeys({ database, schema, limits }: KeyOptions) {
   /** @returns `claimed` if the caller must run the request, otherwise the row of the first request. */
@@ -127,12 +127,19 @@ export function createIdempotencyKeys({ database, schema, limits }: KeyOptions) 
     const id = sha256(`${viewerId ?? ''}\n${pathname}\n${key}`);
     return async ({ sent, operation }, answer) => {
       const { document, name } = operation();
-      if (!document || !takesIdempotencyKey(schema, document, name)) return answer();
-      await limits.consume(
-        viewerId === null
-          ? { keyVisitor: caller.address }
-          : { keyAccount: String(viewerId), keyAddress: caller.address },
-      );
+      const whose = document && takesIdempotencyKey(schema, document, name);
+      if (!whose || (whose === 'signed in' && viewerId === null)) return answer();
+      if (whose === 'signed in') {
+        const [counted] = await limits.count({ keyChange: String(viewerId) });
+        // What creates nothing does little harm if it is done twice: rather that than not at all.
+        if (counted && counted.beyond > 0) return answer();
+      } else {
+        await limits.consume(
+          viewerId === null
+            ? { keyVisitor: caller.address }
+            : { keyAccount: String(viewerId), keyAddress: caller.address },
+        );
+      }
       const fingerprint = createHmac('sha256', key).update(sent).digest('hex');
       const { claimed, given, age } = await claim(id, fingerprint, viewerId);
       if (given) {
