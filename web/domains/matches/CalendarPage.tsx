@@ -1,11 +1,11 @@
 import { Navigate, redirect, useSearchParams } from 'react-router-dom';
-import { useQuery } from 'urql';
 import { club } from '../../../api/club/club.ts';
 import type { PageLoad } from '../../app/page.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { useSite } from '../../app/site.tsx';
 import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
+import { useListQuery } from '../../graphql/use-list-query.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { monthLabel } from '../../ui/dates.ts';
@@ -48,14 +48,14 @@ export default function CalendarPage() {
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const { origin } = useSite();
-  const [{ data, error, fetching }, ask] = useQuery({
+  const [{ data, error, fetching }, ask] = useListQuery({
     query: CalendarQuery,
     variables: queryVariables(filters),
   });
   const matches = data?.matches;
   const upcoming = matches?.items.filter(({ status }) => status === 'SCHEDULED') ?? [];
 
-  if (matches && !fetching && filters.page > matches.pageCount)
+  if (matches && !fetching && !error && filters.page > matches.pageCount)
     return <Navigate to={calendarAddress({ ...filters, page: matches.pageCount })} replace />;
   return (
     <>
@@ -81,7 +81,7 @@ export default function CalendarPage() {
           months={data?.matchMonths ?? []}
           competitions={data?.calendarStats.competitions ?? []}
         />
-        {error && !matches ? (
+        {error && (
           <Alert
             tone="error"
             title="No hemos podido cargar el calendario"
@@ -89,9 +89,8 @@ export default function CalendarPage() {
           >
             Comprueba tu conexión y vuelve a intentarlo.
           </Alert>
-        ) : (
-          <CalendarResults page={matches} filters={filters} fetching={fetching} />
         )}
+        {(matches || !error) && <CalendarResults page={matches} filters={filters} fetching={fetching} />}
       </div>
     </>
   );

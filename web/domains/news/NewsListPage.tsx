@@ -1,10 +1,10 @@
 import { Link, Navigate, redirect, useSearchParams } from 'react-router-dom';
-import { useQuery } from 'urql';
 import { club } from '../../../api/club/club.ts';
 import type { PageLoad } from '../../app/page.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
+import { useListQuery } from '../../graphql/use-list-query.ts';
 import { PageBand } from '../../ui/PageBand.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -52,14 +52,14 @@ export const load: PageLoad = async (client, { request }) => {
 export default function NewsListPage() {
   const [params] = useSearchParams();
   const filters = readFilters(params);
-  const [{ data, error, fetching }, ask] = useQuery({
+  const [{ data, error, fetching }, ask] = useListQuery({
     query: NewsListQuery,
     variables: queryVariables(filters),
   });
   const categories = data?.newsCategories ?? [];
   const category = chosenCategory(categories, filters);
 
-  if (data && !fetching && filters.page > data.news.pageCount) {
+  if (data && !fetching && !error && filters.page > data.news.pageCount) {
     return <Navigate to={newsAddress({ ...filters, page: data.news.pageCount })} replace />;
   }
   return (
@@ -88,7 +88,7 @@ export default function NewsListPage() {
       <div className="wrap grid gap-6 py-8 sm:py-10">
         <NewsCategories categories={categories} filters={filters} chosen={category?.slug} />
         <Heading filters={filters} count={fetching ? undefined : data?.news.totalCount} failed={!!error} />
-        {error && !data && <LoadFailure onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+        {error && <LoadFailure onRetry={() => ask({ requestPolicy: 'network-only' })} />}
         {!error && !data && <NewsSkeletons filters={filters} />}
         {data && (
           // The previous articles stay, dimmed, until the new ones arrive.

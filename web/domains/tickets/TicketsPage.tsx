@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { useQuery } from 'urql';
 import { club } from '../../../api/club/club.ts';
 import { breadcrumbs } from '../../app/breadcrumbs.ts';
 import type { PageLoad } from '../../app/page.ts';
@@ -7,6 +6,7 @@ import { Seo } from '../../app/Seo.tsx';
 import { useSite } from '../../app/site.tsx';
 import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
+import { useListQuery } from '../../graphql/use-list-query.ts';
 import { matchJsonLd } from '../matches/match-json-ld.ts';
 import { PageBand } from '../../ui/PageBand.tsx';
 import { Alert } from '../../ui/Alert.tsx';
@@ -52,7 +52,7 @@ export default function TicketsPage() {
   const variables = queryVariables(search);
   const { origin } = useSite();
   const own = useOwnMatches();
-  const [{ data, error }, ask] = useQuery({ query: TicketsQuery, variables });
+  const [{ data, error }, ask] = useListQuery({ query: TicketsQuery, variables });
   const matches = data?.matches;
   return (
     <>
@@ -75,7 +75,7 @@ export default function TicketsPage() {
       </PageBand>
       <div className="wrap grid gap-12 py-8 sm:py-12">
         <section aria-label="Partidos en casa" className="grid gap-5">
-          {error && !matches && (
+          {error && (
             <Alert
               tone="error"
               title="No hemos podido cargar los partidos"

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useQuery } from 'urql';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { MembershipUploadOrder, UploadRow_UploadFragment } from '../../../gql/graphql.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import type { ListView } from '../../../panel/list-address.ts';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
 import { StaffList } from '../../../panel/StaffList.tsx';
@@ -138,7 +138,7 @@ const LISTED = { additionalTypenames: ['MembershipUpload'] };
 /** All uploaded files with season passes, and their states. */
 export function UploadHistory() {
   const list = useListAddress(HISTORY);
-  const answer = useQuery({
+  const answer = useListQuery({
     query: UploadHistoryQuery,
     variables: historyVariables(list),
     context: LISTED,

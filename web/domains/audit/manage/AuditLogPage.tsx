@@ -1,9 +1,10 @@
-import { useClient, useQuery } from 'urql';
+import { useClient } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { AuditRow_EntryFragment } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { describeError } from '../../../graphql/results.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { allPages } from '../../../panel/all-pages.ts';
 import type { CsvTable } from '../../../panel/csv.ts';
 import { CsvButton } from '../../../panel/CsvButton.tsx';
@@ -119,7 +120,7 @@ const COLUMNS: readonly Column<AuditRow_EntryFragment>[] = [
 export default function AuditLogPage() {
   const list = useListAddress(AUDIT_LIST);
   const filter = auditFilterOf(list);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const [{ data, error, fetching, stale }, ask] = useListQuery({
     query: AuditQuery,
     variables: { filter, page: list.page, upTo: list.upTo },
   });

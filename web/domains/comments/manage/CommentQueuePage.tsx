@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -68,7 +68,7 @@ export const load: PageLoad = (client, { request }) =>
 export default function CommentQueuePage() {
   const [params] = useSearchParams();
   const view = readQueue(params);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const [{ data, error, fetching, stale }, ask] = useListQuery({
     query: CommentQueueQuery,
     variables: view,
     context: useMemo(() => ({ additionalTypenames: ['Comment'] }), []),
@@ -87,7 +87,7 @@ export default function CommentQueuePage() {
           { value: HIDDEN, label: withCount('Ocultos', data?.hidden.totalCount) },
         ]}
       />
-      {error && !data && (
+      {error && (
         <Alert
           tone="error"
           title="Error al cargar los comentarios"

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { InquiryOrder } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
@@ -82,7 +82,7 @@ const LISTED = { additionalTypenames: ['SponsorInquiry'] };
 /** The inquiries of companies from «Hazte patrocinador», and their states. */
 export default function InquiriesPage() {
   const list = useListAddress(LIST);
-  const answer = useQuery({
+  const answer = useListQuery({
     query: InquiriesQuery,
     variables: variablesOf(list),
     context: LISTED,

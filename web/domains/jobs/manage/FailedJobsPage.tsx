@@ -1,9 +1,9 @@
-import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { JobRow_JobFragment } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { describeError } from '../../../graphql/results.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
@@ -98,7 +98,7 @@ const COLUMNS: readonly Column<JobRow_JobFragment>[] = [
 /** Background jobs that failed for good: for administrators. */
 export default function FailedJobsPage() {
   const list = useListAddress(LIST);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const [{ data, error, fetching, stale }, ask] = useListQuery({
     query: FailedJobsQuery,
     variables: { page: list.page, upTo: list.upTo },
   });

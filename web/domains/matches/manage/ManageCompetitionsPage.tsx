@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { competitionInput } from '../../../../api/domains/matches/competitions.input.ts';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { CompetitionRow_CompetitionFragment } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -112,7 +112,7 @@ const nameForm = competitionInput.pick({ name: true });
 
 /** The competitions in the order of the calendar's filter. */
 export default function ManageCompetitionsPage() {
-  const [{ data, error, fetching, stale }, ask] = useQuery({ query: CompetitionsQuery });
+  const [{ data, error, fetching, stale }, ask] = useListQuery({ query: CompetitionsQuery });
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
   const [doomed, setDoomed] = useState<Row | null>(null);
   const [create] = useStaffMutation({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { StaffList } from '../../../panel/StaffList.tsx';
@@ -62,7 +62,7 @@ export const load: PageLoad = (client, { request }) =>
 /** All matches, past and future: find, add and open them. */
 export default function ManageMatchesPage() {
   const list = useListAddress(MATCH_LIST);
-  const answer = useQuery({
+  const answer = useListQuery({
     query: MatchesQuery,
     variables: matchListVariables(list),
   });

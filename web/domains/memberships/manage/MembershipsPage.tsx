@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { MembershipOrder } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
@@ -90,7 +90,7 @@ const LISTED = { additionalTypenames: ['Membership'] };
 /** Membership cards: staff create, renew and end them. */
 export default function MembershipsPage() {
   const list = useListAddress(LIST);
-  const answer = useQuery({
+  const answer = useListQuery({
     query: MembershipsQuery,
     variables: variablesOf(list),
     context: LISTED,

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import type { CategoryRow_CategoryFragment } from '../../../gql/graphql.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -93,7 +93,7 @@ const COLUMNS: readonly Column<CategoryRow>[] = [
 
 /** The categories of news: create, rename, colour, order and deactivate them. */
 export default function CategoriesPage() {
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const [{ data, error, fetching, stale }, ask] = useListQuery({
     query: CategoriesQuery,
     context: useMemo(() => ({ additionalTypenames: ['NewsCategory', 'NewsArticle'] }), []),
   });

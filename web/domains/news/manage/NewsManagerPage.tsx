@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
@@ -71,7 +71,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** All articles in every state: find, sort, publish, hide and delete them, one by one or several at once. */
 export default function NewsManagerPage() {
   const list = useListAddress(NEWS_LIST);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const [{ data, error, fetching, stale }, ask] = useListQuery({
     query: NewsManagerQuery,
     variables: newsVariables(list),
     context: useMemo(() => ({ additionalTypenames: ['NewsArticle'] }), []),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { describeError } from '../../../graphql/results.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
@@ -43,7 +43,7 @@ const LISTED = { additionalTypenames: ['SentNotification'] };
 /** The notifications sent to devices, by the site and by staff, and a form to send one. */
 export default function NotificationsPage() {
   const list = useListAddress(LIST);
-  const [{ data, error, fetching, stale }, ask] = useQuery({
+  const [{ data, error, fetching, stale }, ask] = useListQuery({
     query: NotificationsQuery,
     variables: { page: list.page, upTo: list.upTo },
     context: LISTED,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { ProductOrder } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
@@ -87,7 +87,7 @@ const LISTED = { additionalTypenames: ['Product'] };
 /** The products of the shop, which is not open to visitors yet. */
 export default function ManageProductsPage() {
   const list = useListAddress(LIST);
-  const answer = useQuery({
+  const answer = useListQuery({
     query: ProductsQuery,
     variables: variablesOf(list),
     context: LISTED,

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { describeError } from '../../../graphql/results.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
@@ -60,7 +60,7 @@ export default function ManageSponsorsPage() {
   const [isManaging, setIsManaging] = useState(false);
   const [edited, setEdited] = useState<ManagedSponsor | null>(null);
   const [deleted, setDeleted] = useState<ManagedSponsor | null>(null);
-  const [{ data, error, fetching, stale }, again] = useQuery({
+  const [{ data, error, fetching, stale }, again] = useListQuery({
     query: SponsorsQuery,
     variables: variablesOf(address),
     context: useMemo(() => ({ additionalTypenames: ['Sponsor'] }), []),

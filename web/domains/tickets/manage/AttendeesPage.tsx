@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useClient, useQuery } from 'urql';
+import { useClient } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { AttendeeOrder } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { describeError } from '../../../graphql/results.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { CsvButton } from '../../../panel/CsvButton.tsx';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
@@ -84,7 +85,7 @@ export default function AttendeesPage() {
   const { id: matchId = '' } = useParams();
   const list = useListAddress(LIST);
   const client = useClient();
-  const answer = useQuery({
+  const answer = useListQuery({
     query: AttendeesQuery,
     variables: variablesOf(matchId, list),
   });

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { MatchSaleOrder, MatchSaleTime } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
@@ -66,7 +66,7 @@ export const load: PageLoad = (client, { request }) =>
 /** The tickets sold for each home match. */
 export default function TicketSalesPage() {
   const list = useListAddress(LIST);
-  const answer = useQuery({
+  const answer = useListQuery({
     query: SalesQuery,
     variables: variablesOf(list),
   });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { UserSort } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
+import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
@@ -99,7 +99,7 @@ export const load: PageLoad = (client, { request }) =>
 /** Accounts: administrators find, create, edit and delete them. */
 export default function UsersPage() {
   const list = useListAddress(LIST);
-  const answer = useQuery({
+  const answer = useListQuery({
     query: UsersQuery,
     variables: variablesOf(list),
   });
