@@ -22,11 +22,11 @@ const failed = new Map<number, { client: Client; operation: Operation }>();
 let pause = FIRST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A note over the page, outside React: it can be shown whatever the page is doing. */
+/** A note over the page, outside React: it can be shown whatever the page is doing. What is under it can be pressed. */
 const note = document.createElement('p');
 note.setAttribute('role', 'status');
 note.className =
-  'fixed top-2 left-1/2 z-50 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 rounded-md bg-warn-soft px-4 py-2 text-sm font-semibold text-fg shadow-card empty:hidden print:hidden';
+  'pointer-events-none fixed top-[calc(var(--bar-h)+0.5rem)] left-1/2 z-50 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 rounded-md bg-warn-soft px-4 py-2 text-sm font-semibold text-fg shadow-card empty:hidden print:hidden';
 document.body.append(note);
 
 const NOTE = 'Sin conexión con el servidor: puede faltar lo último. Lo volvemos a intentar.';
