@@ -7,6 +7,7 @@ import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { purchaseTicket } from '../tickets/tickets.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { claimAnnouncements } from './achievements.ts';
+import { grantAchievement, revokeAchievement } from './manual-achievements.ts';
 import {
   createAchievements,
   createArticle,
@@ -133,4 +134,31 @@ test('of twenty concurrent screens, one announces an achievement', async () => {
   await settlePoints(database, userId);
   const answers = await twenty((prisma) => claimAnnouncements(prisma, userId, [id]));
   expect(answers.flat()).toEqual([id]);
+});
+
+test('of many who award an achievement or take it back at once, one does it', async () => {
+  const userId = await createFan(database);
+  const staff = { id: await createFan(database) };
+  const [achievementId = 0] = await createAchievements(database, { ruleKind: 'manual', threshold: 1 });
+  const awarding = { userId, achievementId };
+  const outcome = (act: Promise<unknown>) =>
+    act.then(
+      () => true,
+      (error: Error) => {
+        if (error.name !== 'ChangedMeanwhileError') throw error;
+        return false;
+      },
+    );
+  const points = async () => (await settlePoints(database, userId))?.totalPoints ?? 0;
+  const before = await points();
+
+  const awarded = await twenty(async (prisma) => outcome(grantAchievement(prisma, staff, awarding)));
+  expect(awarded.filter(Boolean)).toHaveLength(1);
+  expect((await points()) - before).toBe(7);
+
+  const reason = { reason: 'Se concedió por error' };
+  const revoked = await twenty(async (prisma) => outcome(revokeAchievement(prisma, staff, awarding, reason)));
+  expect(revoked.filter(Boolean)).toHaveLength(1);
+  expect(await points()).toBe(before);
+  expect(await database.auditEntry.count({ where: { subjectId: `${userId}-${achievementId}` } })).toBe(2);
 });
