@@ -61,11 +61,23 @@ test('after another act on the same thing, the lost one would be a new one', asy
   await send(act('7', true));
   await send(act('7', false));
   expect(new Set(sent).size).toBe(4);
-  lostOnce();
-  await send(act('7', false)).catch(() => undefined);
-  await send(act('8', true));
-  await send(act('7', false));
-  expect(sent.at(-1)).toBe(sent.at(-3));
+  const upload = (id: string) => {
+    const form = new FormData();
+    form.append('operations', act(id, true));
+    form.append('0', new File(['x'], 'a.png', { lastModified: 5 }));
+    return form;
+  };
+  for (const [other, isSame] of [
+    [act('8', true), true],
+    [upload('8'), true],
+    [upload('7'), false],
+  ] as const) {
+    lostOnce();
+    await send(act('7', false)).catch(() => undefined);
+    await send(other);
+    await send(act('7', false));
+    expect(sent.at(-1) === sent.at(-3)).toBe(isSame);
+  }
 });
 
 test('waits for a first try that is still running', async () => {

@@ -3,15 +3,8 @@ import { randomId } from './random-id.ts';
 // The answer to a mutation may get lost. When the user tries again, the server must answer as it did, and not do the work twice
 // or refuse it as done: every act has an idempotency key, which is kept until its answer has come.
 
-/** An act without an answer: its key, what it is about, and when it was first tried. */
-interface Lost {
-  key: string;
-  about: string | undefined;
-  at: number;
-}
-
-/** The acts without an answer, by what was sent. In memory: a closed tab forgets them. */
-const lost = new Map<string, Lost>();
+/** The keys of acts without an answer, by what was sent, and when it was. In memory: a closed tab forgets them. */
+const lost = new Map<string, readonly [key: string, at: number]>();
 
 /** Later, the same again is meant as another act. */
 const LOST_FOR = 10 * 60_000;
@@ -23,12 +16,10 @@ const MOST_WAITS = 30;
 export async function sendAct(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const act = contentOf(init.body);
   const known = lost.get(act);
-  const about = aboutOf(init.body);
-  const tried =
-    known && Date.now() - known.at < LOST_FOR ? known : { key: randomId(), about, at: Date.now() };
+  const tried = known && Date.now() - known[1] < LOST_FOR ? known : ([randomId(), Date.now()] as const);
   lost.set(act, tried);
   const headers = new Headers(init.headers);
-  headers.set('idempotency-key', tried.key);
+  headers.set('idempotency-key', tried[0]);
   for (let waits = 0; ; waits += 1) {
     const response = await fetch(input, { ...init, headers });
     const seconds = response.status === 409 ? Number(response.headers.get('retry-after')) : 0;
@@ -37,7 +28,8 @@ export async function sendAct(input: RequestInfo | URL, init: RequestInit = {}):
       if (response.status < 500 && seconds === 0) {
         lost.delete(act);
         // After another act on the same thing, what was tried before it would be a new one: off, on, off.
-        for (const [other, each] of lost) if (about && each.about === about) lost.delete(other);
+        const about = aboutOf(act);
+        for (const other of lost.keys()) if (about && aboutOf(other) === about) lost.delete(other);
       }
       return response;
     }
@@ -45,11 +37,8 @@ export async function sendAct(input: RequestInfo | URL, init: RequestInit = {}):
   }
 }
 
-/** The id of the thing that a mutation is about. */
-function aboutOf(body: BodyInit | null | undefined): string | undefined {
-  const sent = body instanceof FormData ? body.get('operations') : body;
-  return /"input":\{[^{}]*"id":("[^"]+")/.exec(typeof sent === 'string' ? sent : '')?.[1];
-}
+/** The id of the thing that a mutation is about. The JSON of an upload is quoted once more. */
+const aboutOf = (act: string) => /"input\\?":\{[^{}]*?"id\\?":\\?"(\w+)/.exec(act)?.[1];
 
 /** What a request sends, as text: JSON, or the parts of a form. */
 function contentOf(body: BodyInit | null | undefined): string {

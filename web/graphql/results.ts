@@ -1,5 +1,4 @@
 import type { CombinedError } from 'urql';
-import type { EditedValue } from '../ui/edited.ts';
 
 /** Said when a request got no answer. */
 export const OFFLINE =
@@ -19,6 +18,9 @@ export interface Failure {
   /** The present values of fields that somebody else has changed meanwhile, by their paths. */
   conflicts?: Record<string, EditedValue>;
 }
+
+/** A value of an edit's input, as the server sends it back. */
+type EditedValue = string | number | boolean | null | readonly string[];
 
 type ErrorMember = { __typename: `${string}Error` };
 /** A member of a mutation's union. The errors spread `MutationFailure`, which has `message` and `fields`. */

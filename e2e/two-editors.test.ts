@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, openPage, visit } from './browser.ts';
+import { toastSaying } from './fans.ts';
+import { asStaff } from './staff-api.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
+
+async function openEditor(page: Page, name: string): Promise<void> {
+  await visit(page, `/admin/commercial/products?buscar=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Acciones de ${name}` }).click();
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await dialog(page).getByLabel('Nombre').waitFor();
+}
+
+test('two editors of a product: different fields both stay, for the same field the second chooses', async () => {
+  const ask = await asStaff('admin');
+  const name = 'Gorra de dos manos';
+  const input = { name, category: 'Ropa', price: '10', stock: 5 };
+  const { createProduct } = await ask(
+    `mutation ($input: CreateProductInput!) { createProduct(input: $input) { ... on CreateProductSuccess { product { id } } } }`,
+    { input },
+  );
+  const stored = async () => {
+    const { products } = await ask(
+      '{ products(pageSize: 100) { items { id name price stock description } } }',
+    );
+    return products.items.find(({ id }: { id: string }) => id === createProduct.product.id);
+  };
+  const [one, other] = [
+    await openPage({ signedInAs: 'admin' }),
+    await openPage({ signedInAs: 'commercial_manager', screen: 'phone' }),
+  ];
+  await openEditor(one, name);
+  await openEditor(other, name);
+
+  await dialog(one).getByLabel('Precio (€)').fill('12,50');
+  await dialog(one).getByLabel('Existencias').fill('8');
+  await save(one);
+  await toastSaying(one, 'Producto actualizado');
+
+  // The price is both’s, the description only the second’s.
+  await dialog(other).getByLabel('Precio (€)').fill('11');
+  await dialog(other).getByLabel('Descripción').fill('De lana, con el escudo.');
+  await save(other);
+  const choice = dialog(other).getByRole('group', { name: 'Dos cambios' });
+  await choice.getByText('12,50').waitFor();
+  await dialog(other)
+    .getByText(/lo ha cambiado hace un momento/)
+    .waitFor();
+  await expectAccessible(other);
+  expect(await dialog(other).getByLabel('Precio (€)').inputValue()).toBe('11');
+  expect(await dialog(other).getByLabel('Descripción').inputValue()).toBe('De lana, con el escudo.');
+  expect(await stored()).toMatchObject({ price: '12.50', stock: 8, description: null });
+
+  await choice.getByRole('button', { name: 'Usar el suyo' }).click();
+  expect(await dialog(other).getByLabel('Precio (€)').inputValue()).toBe('12,50');
+  await save(other);
+  await toastSaying(other, 'Producto actualizado');
+  expect(await stored()).toMatchObject({ price: '12.50', stock: 8, description: 'De lana, con el escudo.' });
+
+  // The other way round: the second keeps the own value.
+  await openEditor(one, name);
+  await openEditor(other, name);
+  await dialog(other).getByLabel('Existencias').fill('3');
+  await save(other);
+  await toastSaying(other, 'Producto actualizado');
+  await dialog(one).getByLabel('Existencias').fill('4');
+  await save(one);
+  await dialog(one).getByRole('button', { name: 'Dejar el mío' }).click();
+  expect(await dialog(one).getByLabel('Existencias').inputValue()).toBe('4');
+  await save(one);
+  await toastSaying(one, 'Producto actualizado');
+  expect(await stored()).toMatchObject({ stock: 4, description: 'De lana, con el escudo.' });
+});
