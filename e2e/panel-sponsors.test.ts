@@ -281,6 +281,7 @@ test('failures show the agreed texts, and the change is rolled back', async () =
   await choose(page, name, 'Eliminar');
   await dialog(page, 'Eliminar patrocinador').getByRole('button', { name: 'Eliminar' }).click();
   await errorSaying(page, `Error al eliminar el patrocinador: ${html}`);
+  await dialog(page, 'Eliminar patrocinador').getByRole('button', { name: 'Cancelar' }).click();
 
   await page.unrouteAll();
   await failing(page, {

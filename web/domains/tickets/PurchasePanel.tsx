@@ -62,10 +62,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
         {props.owned ? (
           <OwnedNotice status={match.status} onShowTicket={props.onShowTicket} />
         ) : (
-          <>
-            <Offer {...props} match={match} state={state} />
-            <ActionError problem={props.problem} />
-          </>
+          <Offer {...props} match={match} state={state} />
         )}
       </div>
       {state === 'on-sale' && <Terms />}
@@ -96,13 +93,21 @@ type OfferProps = Omit<PurchasePanelProps, 'match'> & {
   state: SaleState;
 };
 
-function Offer({ match, state, signedOut, pending, onBuy }: OfferProps) {
-  if (state !== 'on-sale') return <NoSale state={state} match={match} />;
+function Offer({ match, state, signedOut, pending, problem, onBuy }: OfferProps) {
+  if (state !== 'on-sale') {
+    return (
+      <>
+        <ActionError problem={problem} />
+        <NoSale state={state} match={match} />
+      </>
+    );
+  }
   return (
     <>
       <Button size="lg" className="w-full" pending={pending} pendingLabel="Procesando..." onClick={onBuy}>
         Comprar entrada
       </Button>
+      <ActionError problem={problem} />
       <p className="text-sm text-muted">
         {signedOut
           ? 'Te pediremos que inicies sesión o crees tu cuenta, y volverás a esta página.'
