@@ -84,7 +84,8 @@ export function useArticleEditor({ article: first, form: firstForm, userId, onSa
     setErrors(
       Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split('.')[0] ?? path, text])),
     );
-    setProblem({ title: 'Error', message });
+    // What belongs to a field is said there.
+    if (Object.keys(fields).length === 0) setProblem({ title: 'Error', message });
     // After the fields are marked as invalid.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
   }
