@@ -289,7 +289,8 @@ function stateOf(): string {
   ]);
 }
 
-async function violationsOf(page: Page): Promise<string[]> {
+/** What axe finds on a page. */
+export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (values) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };

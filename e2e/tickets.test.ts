@@ -157,3 +157,25 @@ test('a match that does not exist is a 404', async () => {
   await visit(page, '/entradas/999999');
   await page.getByText('El partido que buscas no existe o ha salido del calendario.').waitFor();
 });
+
+test('right after buying, code and match are whole on a small phone, and nothing covers them', async () => {
+  const page = await openPage({ screen: 'phone', signedInAs: await createFan() });
+  await page.setViewportSize({ width: 390, height: 664 });
+  await visit(page, `/entradas/${await matchOnSale()}`);
+  await page.getByRole('button', { name: 'Comprar entrada' }).tap();
+  await page.getByRole('img', { name: /QR/ }).waitFor();
+  await toastSaying(page, 'Compra realizada');
+  const box = async (target: ReturnType<typeof page.locator>) => {
+    const found = await target.boundingBox();
+    if (!found) throw new Error('It is not shown');
+    return { top: found.y, bottom: found.y + found.height };
+  };
+  const code = await box(page.getByRole('img', { name: /QR/ }));
+  const match = await box(page.locator('.ticket-shown .stub-main'));
+  const toast = await box(page.locator('[data-sonner-toast]').first());
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(toast.bottom).toBeLessThanOrEqual(code.top);
+  expect(match.top).toBeGreaterThanOrEqual(code.bottom);
+  expect(match.bottom).toBeLessThanOrEqual(664);
+  expect(await page.getByRole('navigation', { name: 'Accesos rápidos' }).isVisible()).toBe(false);
+});

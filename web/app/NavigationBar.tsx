@@ -22,9 +22,12 @@ export function NavigationBar() {
       )}
     >
       <div className="wrap flex h-full items-center gap-4">
-        <Link to="/" className="flex shrink-0 items-center gap-3">
-          <Crest abbreviation={club.abbreviation} solid className="w-9" />
-          <span className="headline text-lg whitespace-nowrap max-[22rem]:sr-only">{club.shortName}</span>
+        {/* With large letters the name does not fit: it wraps below the bar, where it is not seen. */}
+        <Link to="/" className="flex h-full min-w-0 flex-wrap content-start gap-x-3 overflow-hidden">
+          <Crest abbreviation={club.abbreviation} solid className="h-(--bar-h) w-9 shrink-0" />
+          <span className="headline grid h-(--bar-h) content-center text-lg whitespace-nowrap">
+            {club.shortName}
+          </span>
         </Link>
         <nav aria-label="Principal" className="mx-auto hidden lg:block">
           <ul className="flex items-center">
@@ -33,7 +36,7 @@ export function NavigationBar() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 lg:ml-0">
+        <div className="ml-auto flex shrink-0 items-center gap-1 lg:ml-0">
           <AccountMenu />
           <MenuButton />
         </div>

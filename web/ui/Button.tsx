@@ -19,7 +19,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-7 text-lg',
 };
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center font-display font-bold leading-tight ' +
+  'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center font-display font-bold leading-tight break-words ' +
   '[font-stretch:92%] no-underline transition-colors duration-150 active:translate-y-px ' +
   'disabled:opacity-55 not-aria-busy:aria-disabled:opacity-55';
 

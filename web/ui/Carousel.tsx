@@ -45,7 +45,7 @@ export function Carousel(props: CarouselProps) {
       className={cx('grid min-w-0 gap-4', className)}
     >
       <div className="flex min-h-12 flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">{header}</div>
+        <div className="max-w-full min-w-auto!">{header}</div>
         {stops > 1 && (
           <div className="ml-auto flex gap-2">
             {/* Always in the layout, so that nothing shifts when autoplay becomes available. */}
@@ -106,7 +106,7 @@ export function Dots({
   onPick: (to: number) => void;
 }) {
   return (
-    <div className="flex min-h-6 justify-center">
+    <div className="flex min-h-6 flex-wrap justify-center">
       {count > 1 &&
         Array.from({ length: count }, (_, at) => (
           <button

@@ -29,7 +29,7 @@ export function DataTableBar<Row extends RowData>({ table, selection }: DataTabl
           {sortable.length > 0 && (
             <Select
               label="Ordenar por"
-              className="min-w-48 flex-1"
+              className="min-w-[min(12rem,100%)] flex-1"
               value={sort ? `${sort.id} ${sort.desc ? 'desc' : 'asc'}` : ''}
               onChange={({ target }) => {
                 const [id = '', direction] = target.value.split(' ');

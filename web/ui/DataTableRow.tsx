@@ -138,7 +138,8 @@ function Cell({ look, header, isName, room, children }: CellProps) {
     <td
       className={cx(
         style,
-        !speaks && '@max-2xl:grid @max-2xl:grid-cols-[7.5rem_minmax(0,1fr)] @max-2xl:gap-3',
+        !speaks &&
+          '@max-2xl:grid @max-2xl:grid-cols-[7.5rem_minmax(0,1fr)] @max-2xl:gap-x-3 @max-3xs:grid-cols-1',
       )}
     >
       {!speaks && <span className="hidden text-sm text-muted @max-2xl:block">{header}</span>}

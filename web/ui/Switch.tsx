@@ -10,7 +10,7 @@ export function Switch({ label, hint, error, hideLabel, className, ...input }: S
   return (
     <div className={cx('grid', className)}>
       <label className="flex min-h-12 items-center justify-between gap-4 py-2">
-        <span className={hideLabel ? 'sr-only' : 'font-medium'}>{label}</span>
+        <span className={hideLabel ? 'sr-only' : 'min-w-0 font-medium wrap-anywhere'}>{label}</span>
         <input
           {...input}
           {...field.control}

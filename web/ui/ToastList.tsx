@@ -37,7 +37,7 @@ export function ToastList({ messages, atBottom }: ToastListProps) {
       offset={isLow ? { bottom: '1rem' } : { top: 'calc(var(--bar-h) + 1rem)', right: '1rem' }}
       // Centred on the content, not on the window.
       {...(isLow && { style: { left: 'calc(50% + var(--side-w) / 2)' } })}
-      mobileOffset={{ top: 'calc(var(--bar-h) + 0.5rem)' }}
+      mobileOffset={{ top: 'var(--toast-top, calc(var(--bar-h) + 0.5rem))' }}
       // On phones one at a time: after a purchase three would cover the match and the code.
       visibleToasts={isLarge ? 3 : 1}
       closeButton

@@ -28,16 +28,21 @@ export function SportswearSection() {
       />
       <ul className="grid gap-5 sm:grid-cols-3">
         {PRODUCTS.map(({ name, picture, backdrop }) => (
-          <Card as="li" key={name} className="grid max-sm:grid-cols-[9rem_1fr]">
-            <div className={cx('on-ink planks grid place-items-center p-5 sm:h-60', backdrop)}>
+          <Card as="li" key={name} className="flex flex-wrap sm:flex-col">
+            <div
+              className={cx(
+                'on-ink planks grid grow basis-36 place-items-center p-5 sm:h-60 sm:grow-0 sm:basis-auto',
+                backdrop,
+              )}
+            >
               <img src={picture} alt="" width="120" height="158" loading="lazy" className="w-20 sm:w-36" />
             </div>
-            <div className="grid content-center justify-items-start gap-1 p-5">
+            <div className="grid grow-999 basis-40 content-center justify-items-start gap-1 p-5 sm:basis-auto">
               <h3 className="headline text-xl">{name}</h3>
               <p className="text-muted">Precio disponible próximamente</p>
               <a
                 href={`mailto:${club.contact.email}`}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                className="inline-flex min-h-11 max-w-full items-center font-semibold wrap-anywhere underline underline-offset-4"
               >
                 Contacta con el club
               </a>

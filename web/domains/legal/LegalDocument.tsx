@@ -111,7 +111,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
               to={{ hash: id }}
               // Like a browser's own anchor, the focus moves to the section.
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
-              className="flex min-h-11 items-center gap-3 py-1.5 leading-snug underline-offset-4 hover:underline lg:min-h-10"
+              className="flex min-h-11 items-center gap-3 py-1.5 leading-snug wrap-anywhere underline-offset-4 hover:underline lg:min-h-10"
             >
               <span className="figure w-5 shrink-0 text-lg text-accent-text">{at + 1}</span>
               {title}

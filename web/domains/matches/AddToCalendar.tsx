@@ -15,7 +15,7 @@ export function AddToCalendar({ id, opponent, iconSize }: AddToCalendarProps) {
     <a
       href={`/partidos/${id}.ics`}
       className={cx(
-        '-my-2.5 flex w-fit items-center py-2.5 font-semibold underline underline-offset-4',
+        '-my-2.5 flex w-fit max-w-full items-center py-2.5 font-semibold underline underline-offset-4',
         iconSize === 16 ? 'gap-1.5' : 'gap-2',
       )}
     >

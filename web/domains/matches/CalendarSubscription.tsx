@@ -13,7 +13,7 @@ export function CalendarSubscription() {
       </ButtonLink>
       <a
         href="/calendario.ics"
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        className="inline-flex min-h-11 max-w-full items-center font-semibold wrap-anywhere underline underline-offset-4"
       >
         Descargar el archivo (.ics)
       </a>

@@ -117,7 +117,7 @@ function Actions({ match }: { match: Shown }) {
         )}
       </p>
       {(match.isOnSale || owned) && (
-        <ButtonLink to={`/entradas/${match.id}`} size="lg" className="min-w-52 max-sm:w-full">
+        <ButtonLink to={`/entradas/${match.id}`} size="lg" className="min-w-[min(13rem,100%)] max-sm:w-full">
           {owned ? 'Ver mi entrada' : 'Comprar entrada'}
         </ButtonLink>
       )}
@@ -134,7 +134,7 @@ function Refresh({ refreshing, onRefresh }: { refreshing: boolean; onRefresh: ()
         variant="secondary"
         pending={refreshing}
         pendingLabel="Actualizando..."
-        className="min-w-52"
+        className="min-w-[min(13rem,100%)]"
         onClick={() => {
           setAskedAt(Date.now());
           onRefresh();

@@ -51,7 +51,7 @@ export function MatchCard(props: { match: FragmentType<typeof MatchCard_match> }
   return (
     <article
       id={matchAnchor(match.id)}
-      className="grid grid-cols-[4.75rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-hairline bg-surface shadow-card sm:grid-cols-[6.5rem_minmax(0,1fr)_13rem]"
+      className="grid grid-cols-[min(4.75rem,25%)_minmax(0,1fr)] overflow-hidden rounded-lg border border-hairline bg-surface shadow-card sm:grid-cols-[6.5rem_minmax(0,1fr)_13rem]"
     >
       <DayTile match={match} />
       <div className="grid content-center gap-2.5 p-4 sm:px-6">
@@ -60,12 +60,12 @@ export function MatchCard(props: { match: FragmentType<typeof MatchCard_match> }
           <Badge tone="accent">{match.competition}</Badge>
           <Badge tone={status.tone}>{status.label}</Badge>
         </p>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-3">
           <Crest
             abbreviation={match.isHome ? match.awayAbbreviation : match.homeAbbreviation}
             className="w-9 sm:w-11"
           />
-          <div className="min-w-0">
+          <div className="basis-32 grow">
             <h3 className={cx('headline text-xl sm:text-2xl', called && 'line-through decoration-2')}>
               <Link
                 to={`/partidos/${match.id}`}

@@ -12,7 +12,7 @@ export function MatchCardSkeletons() {
         {Array.from({ length: 6 }, (_, at) => (
           <div
             key={at}
-            className="grid h-60 grid-cols-[4.75rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-hairline bg-surface sm:h-[9.35rem] sm:grid-cols-[6.5rem_minmax(0,1fr)]"
+            className="grid h-60 grid-cols-[min(4.75rem,25%)_minmax(0,1fr)] overflow-hidden rounded-lg border border-hairline bg-surface sm:h-[9.35rem] sm:grid-cols-[6.5rem_minmax(0,1fr)]"
           >
             <div className="bg-sunken" />
             <div className="grid content-center gap-3 p-4 sm:px-6">

@@ -82,7 +82,7 @@ export function MatchFacts(props: { match: FragmentType<typeof MatchFacts_match>
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4 border-b border-hairline py-3.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[min(7.5rem,35%)_minmax(0,1fr)] gap-4 border-b border-hairline py-3.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="text-muted">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>

@@ -49,7 +49,7 @@ function PackCard({ pack, contents }: { pack: Pack; contents: string }) {
         <p className="text-muted">{text}</p>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t-3 border-fg pt-5">
-        <p className="flex items-baseline gap-2.5">
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="text-muted">Desde</span>
           <Price amount={lowestPrice(pack)} className="figure text-[3.25rem] text-accent-text" />
         </p>
@@ -67,7 +67,7 @@ function Seats({ seats }: { seats: readonly ('adult' | 'child')[] }) {
     <svg
       viewBox={`0 0 ${seats.length * 40} 44`}
       aria-hidden="true"
-      className="h-14 justify-self-start text-accent-text"
+      className="h-14 max-w-full justify-self-start text-accent-text"
     >
       {seats.map((seat, at) => {
         const height = seat === 'adult' ? 26 : 18;

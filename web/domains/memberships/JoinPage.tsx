@@ -142,7 +142,7 @@ function Closing() {
     <section aria-labelledby="siguiente" className="bg-coral text-white">
       <div className="wrap grid gap-8 py-12 sm:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">
         <div className="grid justify-items-start gap-5">
-          <h2 id="siguiente" className="display text-display-lg">
+          <h2 id="siguiente" className="display max-w-full text-display-lg wrap-anywhere">
             Te guardamos sitio
           </h2>
           <p className="max-w-[33.5em] text-lg">

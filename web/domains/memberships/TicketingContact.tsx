@@ -10,7 +10,7 @@ export function TicketingContact() {
       aria-labelledby="contacto-abonos"
       className="on-ink planks grid gap-6 self-start rounded-lg bg-navy p-6 text-fg sm:p-8"
     >
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <span
           aria-hidden="true"
           className="grid size-16 shrink-0 place-items-center rounded-full bg-coral-bright font-display text-2xl font-extrabold text-ink [font-stretch:80%]"
@@ -45,7 +45,7 @@ function Line({ label, href, text }: { label: string; href: string; text: string
       <dd>
         <a
           href={href}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-accent-text"
+          className="inline-flex min-h-11 max-w-full items-center font-semibold wrap-anywhere underline underline-offset-4 hover:text-accent-text"
         >
           {text}
         </a>

@@ -83,7 +83,7 @@ export function NewsRow({ article: key, as: Title = 'h2', className }: NewsCardP
       as="article"
       linked
       className={cx(
-        'grid h-full grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[10rem_minmax(0,1fr)]',
+        'grid h-full grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] sm:grid-cols-[10rem_minmax(0,1fr)]',
         className,
       )}
     >

@@ -32,7 +32,7 @@ export function RelatedNews({ article }: { article: FragmentType<typeof RelatedN
       <ul>
         {related.map(({ id, title, excerpt, imageUrl, publicationDate, category }) => (
           <li key={id} className="border-b border-hairline">
-            <article className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 py-5 has-focus-visible:outline-3 has-focus-visible:outline-ring">
+            <article className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-4 py-5 has-focus-visible:outline-3 has-focus-visible:outline-ring">
               <div className="relative aspect-square self-start overflow-hidden rounded-md">
                 <NewsPicture
                   url={imageUrl}

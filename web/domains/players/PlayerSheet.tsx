@@ -29,7 +29,7 @@ export function PlayerSheet({ player: key }: { player: FragmentType<typeof Playe
   const tier = ratingTier(overall);
   return (
     <div className="grid gap-5">
-      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-6">
+      <div className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-6">
         <div className={cx('on-ink self-start rounded-md p-1', tier.tint, tier.foil)}>
           <div className="relative grid justify-items-center overflow-hidden rounded-sm bg-ink px-3 pt-3 pb-4">
             <CardCourt />

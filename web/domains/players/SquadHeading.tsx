@@ -18,7 +18,7 @@ export function SquadHeading({ count, position }: SquadHeadingProps) {
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <p id="marcos">Marco según la valoración</p>
-        <ul aria-labelledby="marcos" className="flex gap-x-4">
+        <ul aria-labelledby="marcos" className="flex flex-wrap gap-x-4">
           {FRAMED_TIERS.map(({ from, foil }) => (
             <li key={from} className="flex items-center gap-1.5 font-semibold tabular-nums text-fg">
               <span

@@ -96,7 +96,7 @@ function Supplier() {
       aria-labelledby="proveedor"
       className="on-ink planks grid gap-8 rounded-lg bg-navy p-6 text-fg sm:p-10 md:grid-cols-[auto_minmax(0,1fr)] md:items-center lg:gap-14"
     >
-      <p className="flex items-end gap-3">
+      <p className="flex flex-wrap items-end gap-x-3">
         <span className="figure text-[7rem] text-coral-bright lg:text-[9rem]">{SUPPLIER_SEASONS}</span>
         <span className="display pb-1 text-display-sm">
           temporadas

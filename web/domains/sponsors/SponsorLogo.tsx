@@ -48,7 +48,7 @@ function DrawnLogo({ name, stacked, className }: Omit<SponsorLogoProps, 'url'>) 
   return (
     <span
       className={cx(
-        'flex min-w-0 items-center font-display leading-[1.02]',
+        'flex max-w-full min-w-0 items-center font-display leading-[1.02] wrap-anywhere',
         stacked ? 'flex-col justify-center gap-[0.45em] text-center' : 'gap-[0.55em]',
         className,
       )}

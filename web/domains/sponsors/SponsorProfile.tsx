@@ -68,7 +68,7 @@ export function SponsorProfile({ sponsor: key, heading: Heading, brief }: Sponso
             href={website}
             target="_blank"
             rel="noopener sponsored"
-            className={cx('card-link no-underline!', logoUrl && 'size-full')}
+            className={cx('card-link max-w-full no-underline!', logoUrl && 'size-full')}
           >
             {logo}
             <span className="sr-only"> (se abre en otra pestaña)</span>

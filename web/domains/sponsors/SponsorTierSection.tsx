@@ -40,7 +40,7 @@ export function SponsorTierSection({ tier, count, brief, children }: SponsorTier
   const id = `nivel-${tier.slug}`;
   return (
     <section aria-labelledby={id} className="grid gap-4">
-      <div className="flex items-end justify-between gap-4 border-b-3 border-fg pb-2.5">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 border-b-3 border-fg pb-2.5">
         <h2 id={id} className="display flex items-center gap-3 text-display-sm">
           <span aria-hidden="true" className={cx('h-[0.8em] w-2.5 rounded-[2px]', METALS[tier.category])} />
           {tier.label}

@@ -144,7 +144,7 @@ export default function GroupsPage() {
             <address className="grid gap-1 not-italic">
               <a
                 href={`mailto:${ticketing.email}`}
-                className="w-fit py-2 font-semibold underline underline-offset-4"
+                className="w-fit max-w-full py-2 font-semibold wrap-anywhere underline underline-offset-4"
               >
                 {ticketing.email}
               </a>

@@ -62,7 +62,7 @@ export default function TicketPurchasePage() {
   const again = () => ask({ requestPolicy: 'network-only' });
   if (answer && !answer.match) return <MatchMissing />;
   return (
-    <div className="wrap grid gap-6 py-6 sm:py-10">
+    <div className="ticket-page wrap grid gap-6 py-6 sm:py-10">
       <Link
         to="/entradas"
         className="flex w-fit items-center gap-2 py-2 font-semibold no-underline hover:underline print:hidden"

@@ -48,16 +48,14 @@ export function TicketShown({ ticket, shown, onBack }: TicketShownProps) {
     };
   }, [user, ticket]);
   return (
-    <section aria-labelledby="entrada" className="grid gap-6">
-      <div className="grid gap-2">
-        <h2 id="entrada" ref={title} tabIndex={-1} className="display text-display-md">
-          {shown === 'bought' && !isOff(status) ? '¡Nos vemos en la grada!' : 'Tu entrada'}
-        </h2>
-        <p className="text-lg text-muted">
-          {BEFORE[shown]}
-          {ticketAdvice(status, 'Enseña el código QR en el acceso, desde el móvil o impreso.')}
-        </p>
-      </div>
+    <section aria-labelledby="entrada" className="ticket-shown grid gap-6">
+      <h2 id="entrada" ref={title} tabIndex={-1} className="ticket-title display text-display-md sm:-mb-4">
+        {shown === 'bought' && !isOff(status) ? '¡Nos vemos en la grada!' : 'Tu entrada'}
+      </h2>
+      <p className="ticket-advice text-lg text-muted">
+        {BEFORE[shown]}
+        {ticketAdvice(status, 'Enseña el código QR en el acceso, desde el móvil o impreso.')}
+      </p>
       <TicketStub ticket={ticket} as="h3" />
       <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink to={OWN_TICKETS} className="max-sm:w-full">

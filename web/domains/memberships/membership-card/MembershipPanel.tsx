@@ -75,7 +75,10 @@ function NoMembership() {
       actions={<ButtonLink to="/hazte-socio">Ver abonos</ButtonLink>}
     >
       Puede que haya caducado o que aún no lo hayamos activado. Ponte en contacto con Atención al Socio:{' '}
-      <a href={`mailto:${memberCareEmail}`} className="font-semibold underline underline-offset-3">
+      <a
+        href={`mailto:${memberCareEmail}`}
+        className="font-semibold wrap-anywhere underline underline-offset-3"
+      >
         {memberCareEmail}
       </a>{' '}
       o{' '}

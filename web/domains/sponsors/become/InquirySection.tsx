@@ -44,7 +44,8 @@ export function InquirySection() {
   );
 }
 
-const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+const LINK =
+  'inline-flex min-h-11 max-w-full items-center font-semibold wrap-anywhere underline underline-offset-4';
 
 function Contact() {
   const { sponsorshipEmail, phone, phoneHref } = club.contact;

@@ -24,9 +24,14 @@ export function ManagedRow({ sponsor, isVisible, onToggle, onEdit, onDelete }: M
   const { run, problem } = useRowActions();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <span className={cx('flex min-w-0 flex-1 basis-52 items-center gap-3', !isVisible && 'opacity-70')}>
+      <span
+        className={cx(
+          'flex min-w-0 flex-1 basis-52 flex-wrap items-center gap-x-3',
+          !isVisible && 'opacity-70',
+        )}
+      >
         <SponsorThumbnail sponsor={sponsor} />
-        <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+        <span className="min-w-0 grow basis-24 font-semibold wrap-anywhere">{name}</span>
       </span>
       <span className="ml-auto flex items-center gap-1">
         {!isVisible && <Badge tone="warn">Oculto</Badge>}

@@ -27,7 +27,10 @@ export function PersonalInformation({ user }: { user: Viewer }) {
         <Info className="mt-px shrink-0 text-sea" />
         <span>
           Para cambiar tus datos, ponte en contacto con Atención al Socio:{' '}
-          <a href={`mailto:${memberCareEmail}`} className="font-semibold underline underline-offset-3">
+          <a
+            href={`mailto:${memberCareEmail}`}
+            className="font-semibold wrap-anywhere underline underline-offset-3"
+          >
             {memberCareEmail}
           </a>{' '}
           o{' '}
