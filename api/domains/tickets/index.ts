@@ -7,6 +7,7 @@ import './attendees.schema.ts';
 import './ticket-life.schema.ts';
 import './waiting-list.schema.ts';
 import './staff-tickets.schema.ts';
+import './ticket-today.schema.ts';
 
 /** Tickets and their sale. */
 export const ticketsDomain: Domain = {

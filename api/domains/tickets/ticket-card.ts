@@ -1,7 +1,7 @@
 import { clubFormat } from '../../club/club-time.ts';
 import { matchPlace } from '../../club/match-place.input.ts';
 import { roundOf } from '../../club/match-round.input.ts';
-import type { Database, Match, MatchStatus } from '../../platform/database/client.ts';
+import type { Database, Match, MatchStatus, TicketState } from '../../platform/database/client.ts';
 import { printedNumber } from './ticket-number.ts';
 
 const DAY = clubFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -55,6 +55,25 @@ const NOT_PLANNED: Partial<Record<MatchStatus, Pick<TicketCard, 'day' | 'advice'
   },
 };
 
+/** What a ticket says that is no longer valid, whatever becomes of the match. */
+const ENDED: Record<Exclude<TicketState, 'valid'>, Pick<TicketCard, 'day' | 'advice' | 'isValid'>> = {
+  returned: {
+    day: 'Entrada devuelta',
+    advice: 'Esta entrada se ha devuelto y no da acceso.',
+    isValid: false,
+  },
+  transferred: {
+    day: 'Entrada traspasada',
+    advice: 'Esta entrada es ahora de otra persona y este código no da acceso.',
+    isValid: false,
+  },
+  cancelled: {
+    day: 'Entrada anulada',
+    advice: 'El club ha anulado esta entrada y no da acceso.',
+    isValid: false,
+  },
+};
+
 /** @returns null if there is no such ticket, or it belongs to a closed account */
 export async function findTicketCard(database: Database, ticketId: string): Promise<TicketCard | null> {
   const [card] = await findTicketCards(database, [ticketId]);
@@ -68,16 +87,16 @@ export async function findTicketCards(
 ): Promise<TicketCard[]> {
   const tickets = await database.ticket.findMany({
     where: { id: { in: [...ticketIds] } },
-    select: { id: true, qrCode: true, user: { select: { id: true, name: true } }, match: true },
+    select: { id: true, qrCode: true, state: true, user: { select: { id: true, name: true } }, match: true },
   });
   return tickets.flatMap(({ user, ...ticket }) => (user ? [cardOf(ticket, user)] : []));
 }
 
 function cardOf(
-  { id, qrCode, match }: { id: string; qrCode: string; match: Match },
+  { id, qrCode, state, match }: { id: string; qrCode: string; state: TicketState; match: Match },
   holder: { id: number; name: string },
 ): TicketCard {
-  const off = NOT_PLANNED[match.status];
+  const off = state === 'valid' ? NOT_PLANNED[match.status] : ENDED[state];
   return {
     ticketId: id,
     code: qrCode,

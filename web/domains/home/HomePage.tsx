@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useQuery } from 'urql';
 import { club } from '../../../api/club/club.ts';
 import type { PageLoad } from '../../app/page.ts';
@@ -15,6 +16,11 @@ import { SponsorsSection } from './SponsorsSection.tsx';
 import { SportswearSection } from './SportswearSection.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 import { ValuesSection } from './ValuesSection.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { useViewer } from '../users/viewer.tsx';
+
+/** Only for users, and after the page. */
+const TicketToday = lazyPart(() => import('../tickets/TicketToday.tsx'));
 
 const HomeQuery = graphql(`
   query HomePage {
@@ -62,6 +68,19 @@ export default function HomePage() {
       <AboutSection />
       <TestimonialsSection />
       <JoinSection />
+      <OwnTicketToday />
     </>
+  );
+}
+
+/** On a match day, the user's ticket. */
+function OwnTicketToday() {
+  const { user } = useViewer();
+  return (
+    user && (
+      <Suspense fallback={null}>
+        <TicketToday />
+      </Suspense>
+    )
   );
 }

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ArrowLeft, Printer } from '../../ui/page-icons.tsx';
 import { TicketFiles } from '../wallet/TicketFiles.tsx';
 import { useViewer } from '../users/viewer.tsx';
+import { useWakeLock } from '../../ui/use-wake-lock.ts';
 import { saveTicket } from './save-tickets.ts';
 import { TicketStub, TicketStub_ticket } from './TicketStub.tsx';
 import { isOff, ticketAdvice } from './ticket-texts.ts';
@@ -30,6 +31,7 @@ export function TicketShown({ ticket, shown, onBack }: TicketShownProps) {
   const viewer = useViewer();
   const { id, match } = getFragment(TicketStub_ticket, ticket);
   const { status } = match;
+  useWakeLock();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });

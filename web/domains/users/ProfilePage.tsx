@@ -1,11 +1,14 @@
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { club } from '../../../api/club/club.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { PageBand } from '../../ui/PageBand.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatYear } from '../../ui/dates.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { useTicketToday } from '../tickets/use-ticket-today.ts';
 import { accountType } from './profile/account-type.ts';
+import { ticketAddress } from './profile/addresses.ts';
 import { ProfileActions } from './profile/ProfileActions.tsx';
 import { ProfileMenu } from './profile/ProfileMenu.tsx';
 import { readSection, sectionsOf } from './profile/sections.ts';
@@ -19,7 +22,11 @@ export default function ProfilePage() {
 
 function Profile({ user }: { user: Viewer }) {
   const [params] = useSearchParams();
+  // Without a section, a match day opens at the ticket.
+  const isOpen = params.has('seccion');
+  const ticket = useTicketToday({ pause: isOpen });
   const { id, label, Panel } = readSection(params, user);
+  if (!isOpen && ticket) return <Navigate to={ticketAddress(ticket.id)} replace />;
   return (
     <>
       <Seo
@@ -41,7 +48,7 @@ function Profile({ user }: { user: Viewer }) {
       <div className="wrap grid gap-x-12 gap-y-8 py-6 md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:py-12 print:block print:p-0">
         <ProfileMenu sections={sectionsOf(user)} current={id} />
         <div className="grid min-w-0 content-start gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
-          <Panel user={user} />
+          {!isOpen && ticket === undefined ? <ProfileToCome /> : <Panel user={user} />}
         </div>
         <aside
           aria-label="Accesos directos"
@@ -51,5 +58,14 @@ function Profile({ user }: { user: Viewer }) {
         </aside>
       </div>
     </>
+  );
+}
+
+function ProfileToCome() {
+  return (
+    <SkeletonGroup label="Cargando tu perfil..." className="grid gap-6">
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-96 rounded-lg" />
+    </SkeletonGroup>
   );
 }

@@ -7,6 +7,7 @@ import { TicketFiles } from '../../wallet/TicketFiles.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { ChevronLeft } from '../../../ui/icons.tsx';
 import { Printer } from '../../../ui/page-icons.tsx';
+import { useWakeLock } from '../../../ui/use-wake-lock.ts';
 import { sectionAddress } from './addresses.ts';
 
 interface OwnTicketShownProps {
@@ -17,24 +18,28 @@ interface OwnTicketShownProps {
 export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
   const { id, match } = getFragment(TicketStub_ticket, ticket);
   const { status } = match;
+  useWakeLock();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <>
-      <div className="grid gap-2 print:hidden">
-        <h2 ref={title} tabIndex={-1} className="display text-display-md">
-          Tu entrada
-        </h2>
-        <p className="text-lg text-muted">
-          {ticketAdvice(
-            status,
-            'Enseña el código QR en el acceso, desde el móvil con el brillo alto o impreso.',
-          )}
-        </p>
-      </div>
+    <section aria-labelledby="entrada" className="ticket-shown grid gap-6">
+      <h2
+        id="entrada"
+        ref={title}
+        tabIndex={-1}
+        className="ticket-title display text-display-md sm:-mb-4 print:hidden"
+      >
+        Tu entrada
+      </h2>
+      <p className="ticket-advice text-lg text-muted print:hidden">
+        {ticketAdvice(
+          status,
+          'Enseña el código QR en el acceso, desde el móvil con el brillo alto o impreso.',
+        )}
+      </p>
       <TicketStub ticket={ticket} as="h3" />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Link
@@ -49,6 +54,6 @@ export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
         </Button>
         <TicketFiles ticketId={id} />
       </div>
-    </>
+    </section>
   );
 }
