@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { assertUnchanged } from '../audit/decisions.ts';
 import { mergedEdit } from '../audit/edits.ts';
-import { offerFreeSeats } from '../tickets/offers.ts';
 import type { Database, DatabaseTransaction, Match } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
@@ -10,6 +9,7 @@ import { knownSpelling, nameKey } from '../../platform/input/visible-text.input.
 import { lockCompetition } from './competitions.ts';
 import { lockMatch, matchSubject } from './locked-match.ts';
 import { announceProgress } from './match-announcements.ts';
+import { matchEdited } from './match-events.ts';
 import { matchChanges, matchInput } from './match-editing.input.ts';
 import { derivedRound, subjectOf, teamsOf } from './match-subject.ts';
 import { statusAfter } from './match-transitions.ts';
@@ -98,7 +98,7 @@ export function updateMatch(
       where: { id: before.id },
       data: { ...after, capacity: taken + after.ticketsAvailable, status },
     });
-    await offerFreeSeats(transaction, before.id);
+    await Promise.all(matchEdited.emit(transaction, before.id));
     if (step) await announceProgress(transaction, step, before, stored);
     await recordStaffAction(transaction, staff, {
       action: 'update',

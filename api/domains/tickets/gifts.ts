@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma, type Database, type Match } from '../../platform/database/client.ts';
 import { isUniqueViolation } from '../../platform/database/constraint.ts';
-import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, ValidationError, validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { mailAbout, ticketMails } from '../../platform/mail/mails.ts';
@@ -11,6 +10,7 @@ import { accountGone, qrCodeOf } from './sell.ts';
 import { TicketEndedError, TooLateError } from './ticket-errors.ts';
 import { TicketAlreadyOwnedError } from './tickets.ts';
 import { recipientInput } from './tickets.input.ts';
+import { seatTransaction } from './seat-transaction.ts';
 
 // A holder passes a ticket on by e-mail. Until somebody accepts it with the link of the mail, it stays as it is. Then it
 // ends, its code with it, and the other has a new ticket of a new id for the same seat.
@@ -34,7 +34,7 @@ export async function giveTicket(
 ): Promise<{ ticketId: string }> {
   const { email } = validate(recipientInput, input);
   await limits.consume({ giftAccount: String(userId), giftEmail: email });
-  return database.$transaction(async (transaction) => {
+  return seatTransaction(database, async (transaction) => {
     const { ticket, match } = await lockTicket(transaction, ticketId, (one) => one.userId === userId);
     if (!canGive(match, now)) throw new TooLateError('Las entradas de este partido ya no se pueden regalar');
     const { email: own } = await transaction.user.findUniqueOrThrow({
@@ -52,7 +52,7 @@ export async function giveTicket(
       data: { id: randomUUID(), ...mailAbout('ticket_gift', userId, id, email) },
     });
     return { ticketId: ticket.id };
-  }, transactionOptions);
+  });
 }
 
 /**
@@ -64,11 +64,11 @@ export function keepTicket(
   userId: number,
   ticketId: string,
 ): Promise<{ ticketId: string }> {
-  return database.$transaction(async (transaction) => {
+  return seatTransaction(database, async (transaction) => {
     const { ticket } = await lockTicket(transaction, ticketId, (one) => one.userId === userId);
     await transaction.ticketGift.deleteMany({ where: { ticketId: ticket.id } });
     return { ticketId: ticket.id };
-  }, transactionOptions);
+  });
 }
 
 const GONE =
@@ -137,7 +137,7 @@ interface Passing {
 }
 
 function passOn(database: Database, { userId, giftId, ticketId, now }: Passing) {
-  return database.$transaction(async (transaction) => {
+  return seatTransaction(database, async (transaction) => {
     const { ticket, match } = await lockTicket(transaction, ticketId, () => true, [userId]);
     // Under the lock: it may have been taken back, or offered anew.
     if (!(await transaction.ticketGift.findUnique({ where: { id: giftId } }))) throw new NotFoundError(GONE);
@@ -169,7 +169,7 @@ function passOn(database: Database, { userId, giftId, ticketId, now }: Passing) 
     });
     if (count > 0) await offerFreeSeats(transaction, match.id, now);
     return { ticketId: id, giverId: ticket.userId };
-  }, transactionOptions);
+  });
 }
 
 /** The user has a ticket for the match, perhaps this one: a first answer may have been lost. Otherwise the gift is gone. */

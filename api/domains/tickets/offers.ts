@@ -1,9 +1,10 @@
 import { Prisma, type Database, type DatabaseTransaction } from '../../platform/database/client.ts';
 import { isUniqueViolation } from '../../platform/database/constraint.ts';
-import { transactionOptions } from '../../platform/database/transactions.ts';
 import { seatMails, ticketMails } from '../../platform/mail/mails.ts';
+import { matchEdited } from '../matches/match-events.ts';
 import { closesAt } from './closing-time.ts';
 import { accountGone } from './sell.ts';
+import { seatTransaction } from './seat-transaction.ts';
 
 // A seat that becomes free goes to the next person of the waiting list, who has some time to take it. The seat is held
 // for them (`seat_holds`), so nobody else can buy it.
@@ -47,6 +48,9 @@ export async function offerFreeSeats(
     ${seatMails(Prisma.sql`offered`)}`;
 }
 
+// Staff may have added seats, moved the closing time, or given a postponed match its date.
+matchEdited.subscribe((transaction, matchId) => offerFreeSeats(transaction, matchId));
+
 /** The valid ticket, or the hold, that a person already has. */
 const seatOf = (person: Prisma.Sql) => Prisma.sql`
   SELECT FROM tickets
@@ -67,7 +71,7 @@ export async function claimSeat(
   now: Date,
 ): Promise<string | null> {
   try {
-    return await database.$transaction(async (transaction) => {
+    return await seatTransaction(database, async (transaction) => {
       await transaction.$queryRaw`SELECT id FROM matches WHERE id = ${matchId}::int FOR NO KEY UPDATE`;
       const claimed = await transaction.$executeRaw`
         DELETE FROM seat_holds USING matches
@@ -80,7 +84,7 @@ export async function claimSeat(
            AND matches.match_date > ${now}::timestamptz`;
       // A statement of its own, so that the seat is free before the ticket takes it.
       return claimed === 1 ? await issueTicket(transaction, userId, matchId) : null;
-    }, transactionOptions);
+    });
   } catch (error) {
     if (isUniqueViolation(error, ['userId', 'matchId'])) return null;
     throw accountGone(error);
@@ -127,7 +131,7 @@ export async function settleOffers(
 }
 
 function settleMatch(database: Database, matchId: number, now: Date): Promise<void> {
-  return database.$transaction(async (transaction) => {
+  return seatTransaction(database, async (transaction) => {
     await transaction.$queryRaw`SELECT id FROM matches WHERE id = ${matchId}::int FOR NO KEY UPDATE`;
     await transaction.seatHold.deleteMany({ where: { matchId, until: { lte: now } } });
     await transaction.$executeRaw`
@@ -138,5 +142,5 @@ function settleMatch(database: Database, matchId: number, now: Date): Promise<vo
                           WHERE tickets.user_id = waiting_entries.user_id
                             AND tickets.match_id = waiting_entries.match_id AND state = 'valid'))`;
     await offerFreeSeats(transaction, matchId, now);
-  }, transactionOptions);
+  });
 }

@@ -1,9 +1,9 @@
 import type { Database, Match } from '../../platform/database/client.ts';
-import { transactionOptions } from '../../platform/database/transactions.ts';
 import { closingTime } from './closing-time.ts';
 import { lockTicket } from './held-ticket.ts';
 import { offerFreeSeats } from './offers.ts';
 import { TooLateError } from './ticket-errors.ts';
+import { seatTransaction } from './seat-transaction.ts';
 
 type Playing = Pick<Match, 'status' | 'matchDate' | 'returnHours'>;
 
@@ -32,13 +32,13 @@ export function returnTicket(
   ticketId: string,
   now = new Date(),
 ): Promise<{ matchId: number }> {
-  return database.$transaction(async (transaction) => {
+  return seatTransaction(database, async (transaction) => {
     const { ticket, match } = await lockTicket(transaction, ticketId, (one) => one.userId === userId);
     if (!canReturn(match, now)) throw new TooLateError(tooLate(match.status));
     await transaction.ticket.update({ where: { id: ticket.id }, data: { state: 'returned', endedAt: now } });
     await offerFreeSeats(transaction, match.id, now);
     return { matchId: match.id };
-  }, transactionOptions);
+  });
 }
 
 const tooLate = (status: Match['status']) =>

@@ -13,7 +13,7 @@ import {
   purchase,
   settings,
   wait,
-} from './ticket-life.fixture.ts';
+} from '../../testing/ticket-acts.ts';
 
 // What staff do with single tickets, over HTTP.
 

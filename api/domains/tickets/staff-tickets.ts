@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma, type Database, type DatabaseTransaction } from '../../platform/database/client.ts';
 import { isUniqueViolation } from '../../platform/database/constraint.ts';
-import { transactionOptions } from '../../platform/database/transactions.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { mailAbout, ticketMails } from '../../platform/mail/mails.ts';
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
@@ -11,6 +10,7 @@ import { offerFreeSeats } from './offers.ts';
 import { qrCodeOf } from './sell.ts';
 import { MatchNotOnSaleError, SoldOutError } from './tickets.ts';
 import { cancelTicketInput, recipientInput, ticketSettings } from './tickets.input.ts';
+import { seatTransaction } from './seat-transaction.ts';
 
 /** One ticket per person and match, also for complimentary ones. */
 export class PersonHasTicketError extends UserError {
@@ -41,10 +41,7 @@ export async function issueComplimentary(
       { path: 'email', message: 'Nadie tiene una cuenta con este email: pídele que se registre primero' },
     ]);
   try {
-    return await database.$transaction(
-      (transaction) => issue(transaction, staff, matchId, person.id),
-      transactionOptions,
-    );
+    return await seatTransaction(database, (transaction) => issue(transaction, staff, matchId, person.id));
   } catch (error) {
     if (!isUniqueViolation(error, ['userId', 'matchId'])) throw error;
     throw new PersonHasTicketError();
@@ -94,7 +91,7 @@ export function cancelTicket(
   now = new Date(),
 ): Promise<{ ticketId: string }> {
   const { reason } = validate(cancelTicketInput, input);
-  return database.$transaction(async (transaction) => {
+  return seatTransaction(database, async (transaction) => {
     const { ticket, match } = await lockTicket(transaction, ticketId, () => true);
     await transaction.ticket.update({
       where: { id: ticket.id },
@@ -113,7 +110,7 @@ export function cancelTicket(
       changes: { endReason: [null, reason] },
     });
     return { ticketId: ticket.id };
-  }, transactionOptions);
+  });
 }
 
 /**
@@ -128,7 +125,7 @@ export function updateTicketSettings(
   now = new Date(),
 ): Promise<{ matchId: number }> {
   const given = validate(ticketSettings, input);
-  return database.$transaction(async (transaction) => {
+  return seatTransaction(database, async (transaction) => {
     const match = await lockMatch(transaction, matchId);
     const changes = changesOf(
       {
@@ -154,5 +151,5 @@ export function updateTicketSettings(
       changes,
     });
     return { matchId: match.id };
-  }, transactionOptions);
+  });
 }

@@ -14,7 +14,7 @@ import {
   place,
   purchase,
   seats,
-} from './ticket-life.fixture.ts';
+} from '../../testing/ticket-acts.ts';
 
 // What a holder does with a ticket, over HTTP.
 

@@ -3,8 +3,21 @@ import { createMatch, inHours } from '../matches/matches.fixture.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { deliverMails } from '../../testing/outbox.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
+import type { QueuedJob } from '../../platform/jobs/job-queue.ts';
+import { ticketsDomain } from './index.ts';
+import { OFFERS_JOB } from './offers-job.ts';
 import { settleOffers } from './offers.ts';
-import { emailOf, giveBack, leave, place, purchase, seats, settings, wait } from './ticket-life.fixture.ts';
+import { openTicketsBackground } from './tickets.background.ts';
+import {
+  emailOf,
+  giveBack,
+  leave,
+  place,
+  purchase,
+  seats,
+  settings,
+  wait,
+} from '../../testing/ticket-acts.ts';
 
 // People who wait for a seat of a sold-out match, over HTTP.
 
@@ -168,4 +181,20 @@ describe('the waiting list', () => {
     await settings(manager, id, { hasWaitingList: false });
     expect((await site.visitor.graphql(asked)).body.data.match).toMatchObject({ isWaitingListOpen: false });
   });
+});
+
+test('the job offers at once, and queues itself for the moment when the next offer ends', async () => {
+  const { id } = await createMatch(site.database, { ticketsAvailable: 1 });
+  const { id: ticket } = await purchase(fan, id);
+  await wait(friend, id);
+  await giveBack(fan, ticket);
+  const hold = await site.database.seatHold.findFirstOrThrow({ where: { matchId: id } });
+  const added: QueuedJob[] = [];
+  const add = async (jobs: readonly QueuedJob[]) => void added.push(...jobs);
+  const [job] = openTicketsBackground(site.database).jobs?.({ add }) ?? [];
+  await job?.run({});
+  expect(added).toEqual([{ name: OFFERS_JOB, id: hold.id, data: {}, startAfter: hold.until }]);
+  // Woken by every new hold, and by the clock.
+  expect(job?.cron).toBe('* * * * *');
+  expect(ticketsDomain.wakes).toEqual({ seat_holds: OFFERS_JOB });
 });

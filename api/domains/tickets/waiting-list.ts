@@ -1,5 +1,4 @@
 import type { Database, Match } from '../../platform/database/client.ts';
-import { transactionOptions } from '../../platform/database/transactions.ts';
 import { lockMatch } from '../matches/locked-match.ts';
 import { saleObstacle } from '../matches/sale.ts';
 import { closingTime } from './closing-time.ts';
@@ -7,6 +6,7 @@ import { lockPeople } from './held-ticket.ts';
 import { offerFreeSeats } from './offers.ts';
 import { WaitingListClosedError } from './ticket-errors.ts';
 import { MatchNotOnSaleError, TicketAlreadyOwnedError } from './tickets.ts';
+import { seatTransaction } from './seat-transaction.ts';
 
 // People who wait for a seat of a sold-out match. Their seats come from `offers.ts`.
 
@@ -64,7 +64,7 @@ export function joinWaitingList(
   matchId: number | null,
   now = new Date(),
 ): Promise<{ matchId: number }> {
-  return database.$transaction(async (transaction) => {
+  return seatTransaction(database, async (transaction) => {
     const match = await lockMatch(transaction, matchId);
     await lockPeople(transaction, [userId]);
     const where = { userId, matchId: match.id };
@@ -86,7 +86,7 @@ export function joinWaitingList(
     await transaction.waitingEntry.createMany({ data: [where], skipDuplicates: true });
     await offerFreeSeats(transaction, match.id, now);
     return { matchId: match.id };
-  }, transactionOptions);
+  });
 }
 
 /**
@@ -99,14 +99,14 @@ export function leaveWaitingList(
   matchId: number | null,
   now = new Date(),
 ): Promise<{ matchId: number }> {
-  return database.$transaction(async (transaction) => {
+  return seatTransaction(database, async (transaction) => {
     const match = await lockMatch(transaction, matchId);
     const where = { userId, matchId: match.id };
     await transaction.waitingEntry.deleteMany({ where });
     await transaction.seatHold.deleteMany({ where: { ...where, kind: 'offer' } });
     await offerFreeSeats(transaction, match.id, now);
     return { matchId: match.id };
-  }, transactionOptions);
+  });
 }
 
 /** A person on the list of a match, for staff. Those with an offer come first. */

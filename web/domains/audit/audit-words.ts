@@ -34,6 +34,7 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   NEWS_CATEGORY: 'la categoría',
   COMMENT: 'el comentario',
   MATCH: 'el partido',
+  TICKET: 'la entrada',
   COMPETITION: 'la competición',
   PLAYER: 'el jugador',
   PRODUCT: 'el producto',

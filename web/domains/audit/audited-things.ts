@@ -27,6 +27,10 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   stock: 'existencias',
   ticketPrice: 'precio de la entrada',
   ticketsAvailable: 'entradas a la venta',
+  returnHours: 'horas de cierre de devoluciones',
+  offerMinutes: 'minutos de cada oferta',
+  hasWaitingList: 'lista de espera',
+  endReason: 'motivo',
   matchDate: 'fecha',
   opponent: 'rival',
   isHome: 'en casa',
@@ -91,6 +95,8 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
       return `/admin/content/news/edit/${id}`;
     case 'MATCH':
       return `/admin/sports/matches/${id}`;
+    case 'TICKET':
+      return '/admin/commercial/tickets';
     case 'NEWS_CATEGORY':
       return '/admin/content/categories';
     case 'COMMENT':

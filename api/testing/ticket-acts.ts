@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/client.ts';
-import type { Caller } from '../../testing/site.ts';
+import type { Database } from '../platform/database/client.ts';
+import type { Caller } from './site.ts';
 
 // What people and staff do with tickets, over HTTP; shared by the tests.
 
