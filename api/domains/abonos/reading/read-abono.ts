@@ -39,15 +39,28 @@ type ValueOf<Name extends FieldName> = Name extends 'fila' | 'asiento' ? number 
 
 export type ReadFields = { [Name in FieldName]: ReadField<ValueOf<Name>> };
 
+/** What a layout that staff have taught did for a pass. */
+export interface LayoutUse {
+  id: number;
+  /** Fields that it confirmed. */
+  agreed: FieldName[];
+  /** Fields that only it could read. */
+  added: FieldName[];
+  /** Fields that it read otherwise than the general reading, with the value that was not taken. */
+  disputed: { field: FieldName; other: string | number }[];
+}
+
 /** One season pass found in a file. */
 export interface ReadAbono {
   fields: ReadFields;
   /** Page number, starting at 1. */
   page: number;
-  /** Whether all key fields are certain; such a pass needs no review by staff. */
+  /** Whether all key fields are certain, and no other is disputed; such a pass needs no review by staff. */
   sure: boolean;
-  /** Uncertain key fields, for the review. */
+  /** Uncertain key fields, and fields whose two readings differ, for the review. */
   doubts: FieldName[];
+  /** The layout it was read with, if staff have taught it. */
+  layout?: LayoutUse;
 }
 
 /** The result of a file. */

@@ -33,6 +33,16 @@ export interface ReadingOptions {
   textOnly?: boolean;
   onProgress?: (progress: ReadingProgress) => void;
   onStep?: (step: ReadingStep) => void;
+  /** Called with each page that was read, before its passes are judged; it may change their drafts. */
+  onPageRead?: (page: PageRead) => void;
+}
+
+/** A page with its words and the drafts of its passes. */
+export interface PageRead {
+  page: number;
+  words: readonly Word[];
+  source: 'text' | 'ocr';
+  drafts: Draft[];
 }
 
 interface ReadPage {
@@ -99,7 +109,7 @@ async function readPage(
   page: PDFPageProxy,
   number: number,
   report: (by: ReadingProgress['by']) => void,
-  { textOnly, onStep = () => {} }: ReadingOptions,
+  { textOnly, onStep = () => {}, onPageRead = () => {} }: ReadingOptions,
 ): Promise<ReadPage> {
   onStep('text');
   report('text');
@@ -116,12 +126,15 @@ async function readPage(
       useCodes(drafts, await codesOf(await drawPage(page, CODE_RESOLUTION)));
     }
     drafts.forEach(checkPrices);
+    onPageRead({ page: number, words, source: 'text', drafts });
     if (drafts.some(isPass) || !painted.pictures)
       return { drafts, method: 'text', speaks: await speaksAnywhere(page, words) };
   }
   if (textOnly) throw new ReadingFailure('SCANNED');
   report('ocr');
-  return readPicture(page, number, onStep);
+  const read = await readPicture(page, number, onStep);
+  onPageRead({ page: number, words: read.words, source: 'ocr', drafts: read.drafts });
+  return read;
 }
 
 /** The words of a text layer; those along the edges are only read if something is missing. */
@@ -170,7 +183,7 @@ async function readPicture(
   page: PDFPageProxy,
   number: number,
   onStep: (step: ReadingStep) => void,
-): Promise<ReadPage> {
+): Promise<ReadPage & { words: Word[] }> {
   onStep('drawing');
   const scan = await readScannedPage(page, () => onStep('picture'));
   const { words, drafts } = await looked(scan, number);
@@ -180,7 +193,7 @@ async function readPicture(
   useCodes(drafts, scan.codes);
   drafts.forEach(checkPrices);
   for (const draft of drafts) await checkPriceLetters(draft, scan.picture);
-  return { drafts, method: 'ocr', speaks: speaksOfPasses(words, true) };
+  return { drafts, words, method: 'ocr', speaks: speaksOfPasses(words, true) };
 }
 
 interface Look {

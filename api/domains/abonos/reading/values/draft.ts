@@ -4,6 +4,7 @@ import {
   FIELD_NAMES,
   type FieldSource,
   KEY_FIELDS,
+  type LayoutUse,
   type ReadAbono,
   type ReadField,
   type ReadFields,
@@ -25,6 +26,8 @@ export interface DraftField extends ReadField<string | number> {
 export interface Draft {
   page: number;
   fields: Partial<Record<FieldName, DraftField>>;
+  /** The layout it was read with, if staff have taught it. */
+  layout?: LayoutUse;
 }
 
 /** A field with a printed label. */
@@ -80,7 +83,8 @@ export function merged(a: Draft, b: Draft): Draft {
     const other = b.fields[name];
     if (other && other.confidence > (fields[name]?.confidence ?? 0)) fields[name] = other;
   }
-  return { page: Math.min(a.page, b.page), fields };
+  const layout = a.layout ?? b.layout;
+  return { page: Math.min(a.page, b.page), fields, ...(layout && { layout }) };
 }
 
 /** Completes a draft with fields that only another one of the same pass has. */
@@ -130,7 +134,7 @@ function isSure(fields: Draft['fields'], name: FieldName): boolean {
 }
 
 /** The finished pass. */
-export function finished({ page, fields }: Draft): ReadAbono {
+export function finished({ page, fields, layout }: Draft): ReadAbono {
   const nothing = { value: null, raw: '', source: 'none', confidence: 0 } as const;
   const entries = FIELD_NAMES.map((name) => {
     const field = fields[name];
@@ -138,6 +142,15 @@ export function finished({ page, fields }: Draft): ReadAbono {
     const { value, raw, source } = field;
     return [name, { value, raw, source, confidence: Math.round(Math.min(1, field.confidence) * 100) / 100 }];
   });
-  const doubts = KEY_FIELDS.filter((name) => !isSure(fields, name));
-  return { fields: Object.fromEntries(entries) as ReadFields, page, sure: doubts.length === 0, doubts };
+  const disputed = new Set(layout?.disputed.map(({ field }) => field));
+  const doubts = FIELD_NAMES.filter(
+    (name) => disputed.has(name) || (KEY_FIELDS.includes(name) && !isSure(fields, name)),
+  );
+  return {
+    fields: Object.fromEntries(entries) as ReadFields,
+    page,
+    sure: doubts.length === 0,
+    doubts,
+    ...(layout && { layout }),
+  };
 }

@@ -1,0 +1,75 @@
+import { FIELD_NAMES, type FieldName, type LayoutUse, SURE } from '../reading/read-abono.ts';
+import type { Box } from '../reading/lines/geometry.ts';
+import { height, sharedHeight, sharedWidth, width } from '../reading/lines/geometry.ts';
+import type { Draft, DraftField } from '../reading/values/draft.ts';
+import { isSameValue } from './values.ts';
+import type { Voted } from './vote.ts';
+
+/** A value that two independent readings agree on is this much less doubtful. */
+const LESS_DOUBT = 0.25;
+/** The most confidence of a value that only a layout reads, and of one that is disputed, which is never certain. */
+const MOST_ADDED = 0.9;
+const DISPUTED = SURE / 2;
+/** From this fit on a value of the layout goes before that of the general reading. */
+const FITS = 0.5;
+
+/** Brings the values of a layout into a draft, in place. */
+export function useValues(
+  draft: Draft,
+  id: number,
+  values: Partial<Record<FieldName, Voted>>,
+  source: 'text' | 'ocr',
+): LayoutUse {
+  const use: LayoutUse = { id, agreed: [], added: [], disputed: [] };
+  for (const name of FIELD_NAMES) {
+    const voted = values[name];
+    if (!voted) continue;
+    const field = draft.fields[name];
+    if (!field || field.value === null) {
+      draft.fields[name] = asField(
+        voted,
+        source,
+        MOST_ADDED * voted.share * voted.fit * Math.max(voted.letters, 0.5),
+      );
+      use.added.push(name);
+    } else if (isSameValue(name, field.value, voted.value)) {
+      const confidence = 1 - (1 - field.confidence) * LESS_DOUBT;
+      draft.fields[name] = {
+        ...field,
+        confidence: voted.share === 1 && !voted.ambiguous ? confidence : field.confidence,
+      };
+      use.agreed.push(name);
+    } else if (voted.loose) {
+      // The general reading knows better where a text ends.
+    } else if (source === 'ocr' && field.valueBox && isSamePlace(field.valueBox, voted.box)) {
+      // The general reading has looked at these letters again.
+      use.agreed.push(name);
+    } else if (isBetter(voted, field)) {
+      use.disputed.push({ field: name, other: field.value });
+      draft.fields[name] = asField(voted, source, DISPUTED);
+    } else {
+      use.disputed.push({ field: name, other: voted.value });
+      draft.fields[name] = { ...field, confidence: Math.min(field.confidence, DISPUTED) };
+    }
+  }
+  return use;
+}
+
+const isBetter = (voted: Voted, { confidence, source }: DraftField) =>
+  voted.fit >= FITS && !voted.ambiguous && !(source === 'qr' && confidence >= SURE);
+
+const asField = ({ value, raw, box }: Voted, source: 'text' | 'ocr', confidence: number): DraftField => ({
+  value,
+  raw,
+  source,
+  confidence,
+  valueBox: box,
+});
+
+/** The share of their smaller sides that boxes of the same print have in common. */
+const SAME = 0.7;
+
+const isSamePlace = (a: Box, b: Box) =>
+  sharedWidth(a, b) > SAME * Math.max(width(a), width(b)) &&
+  sharedHeight(a, b) > SAME * Math.min(height(a), height(b)) &&
+  sharedHeight(a, b) > (SAME / 2) * Math.max(height(a), height(b));
