@@ -5,6 +5,7 @@ import { settleDoubts, together, withWords } from './recognition/doubts.ts';
 import { unanswered, wordsNear } from './recognition/missing-values.ts';
 import { ReadingFailure } from './failures.ts';
 import { filledInWords } from './pdf/form-fields.ts';
+import { cleanWords } from './lines/clean-words.ts';
 import type { Word } from './lines/geometry.ts';
 import { assertHarmless } from './pdf/inflation.ts';
 import { speaksOfPasses } from './values/kind-of-paper.ts';
@@ -113,7 +114,7 @@ async function readPage(
 ): Promise<ReadPage> {
   onStep('text');
   report('text');
-  const words = [...(await wordsOf(page)), ...(await filledInWords(page))];
+  const words = cleanWords([...(await wordsOf(page)), ...(await filledInWords(page))]);
   // Its painted content is unpacked for that, and the backgrounds of designed passes are large.
   if (isUseful(words)) onStep('drawing');
   const painted = isUseful(words) ? await paintedOn(page) : undefined;

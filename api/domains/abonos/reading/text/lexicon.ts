@@ -92,6 +92,31 @@ function groupedBy<Key>(keyOf: (phrase: Phrase) => Key): Map<Key, Phrase[]> {
   return groups;
 }
 
+/**
+ * «NOMILLINATGES»: letters that are words of labels without the spaces between them, as these words; other letters as
+ * they are.
+ */
+export function segmented(letters: string): string[] {
+  const [word, colon] = letters.endsWith(':') ? [letters.slice(0, -1), ':'] : [letters, ''];
+  const isWord = (text: string) => vocabulary.has(labelWord(text)) || FILLERS.has(plain(text).replace(/['’]$/, ''));
+  if (word.length > LONGEST_SPACED || isWord(word)) return [letters];
+  // The fewest words that end at each letter.
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= word.length; end++)
+    for (let start = 0; start < end; start++) {
+      const before = best[start];
+      const part = word.slice(start, end);
+      if (before && isWord(part) && before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY))
+        best[end] = [...before, part];
+    }
+  const words = best[word.length];
+  if (!words) return [letters];
+  return words.map((one, index) => (index === words.length - 1 ? `${one}${colon}` : one));
+}
+
+/** Longer rows of letters are no label. */
+const LONGEST_SPACED = 60;
+
 /** The largest number of words in a label. */
 export const LONGEST_LABEL = Math.max(...phrases.map(({ words }) => words));
 

@@ -10,6 +10,7 @@ import type { FieldName } from '../read-abono.ts';
 import { layoutOf, readingsOf } from './readings.ts';
 import { furtherRows } from './table-rows.ts';
 import { sideReadings } from '../recognition/side-readings.ts';
+import { unwrapped } from '../labels/unwrapped.ts';
 import { wideTable } from './tall-cells.ts';
 import { useTaxRoles } from './tax-roles.ts';
 import { useUnlabelled } from './unlabelled.ts';
@@ -35,6 +36,12 @@ interface Drafted {
 /** From words to passes: labels, their values, and how they belong together. Nothing is validated yet. */
 export function draftsOf(seen: SeenWords): Drafted {
   const drafted = draftsAsPrinted(seen);
+  const single = unwrapped(seen.words, seen.source === 'ocr');
+  if (single) {
+    const { drafts } = draftsAsPrinted({ ...seen, words: single.words });
+    if (fieldCount(drafts) >= fieldCount(drafted.drafts))
+      return { ...drafted, drafts: drafts.map((draft) => placed(draft, single.back)) };
+  }
   const wide = drafted.drafts.some(isPass) ? null : wideTable(seen.words, drafted.layout);
   if (!wide) return drafted;
   const { drafts } = draftsAsPrinted({ ...seen, words: wide.words });
@@ -42,6 +49,10 @@ export function draftsOf(seen: SeenWords): Drafted {
     ? { ...drafted, drafts: drafts.map((draft) => placed(draft, wide.back)) }
     : drafted;
 }
+
+/** The fields of all passes. */
+const fieldCount = (drafts: readonly Draft[]) =>
+  drafts.filter(isPass).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0);
 
 function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafted {
   const layout = layoutOf(words, source === 'ocr');

@@ -1,0 +1,187 @@
+import { segmented } from '../text/lexicon.ts';
+import { type Box, height, sharedHeight, sharedWidth, type Word, width } from './geometry.ts';
+
+// Programs draw a text several times, in pieces, with spaces between its letters, and with signs that nobody sees. Here
+// it becomes the words that a person reads.
+
+/** Signs without width, for line breaks and ligatures. */
+const INVISIBLE = /[\u200B-\u200F\u2060-\u2064\uFEFF\uFE0E\uFE0F]/gu;
+const HYPHENS = /[\u2010-\u2012\u2212\uFE63\uFF0D]/gu;
+/** A dash between the parts of a code or name stands for a hyphen. */
+const DASH_INSIDE = /(?<=[\p{L}\d])–(?=[\p{L}\d])/gu;
+const SOFT_HYPHEN = /\u00AD/gu;
+/** Whether a soft hyphen is a place to break a word, or drawn as the hyphen of a code, is not certain in codes. */
+const UNSURE = 0.7;
+
+/** The words of a text layer as a person reads them. */
+export function cleanWords(words: readonly Word[]): Word[] {
+  const seen = words.map(withoutInvisible).filter(({ text }) => text !== '');
+  return joinedLetters(joinedPieces(drawnOnce(seen)));
+}
+
+function withoutInvisible(word: Word): Word {
+  const text = word.text.replace(INVISIBLE, '').replace(HYPHENS, '-').replace(DASH_INSIDE, '-');
+  if (!text.includes('\u00AD')) return { ...word, text: text.normalize('NFC') };
+  const isCode = /\d/.test(text) || text === text.toUpperCase();
+  const isHyphen = isCode && !text.includes('-') && /\p{L}\u00AD\d|\d\u00AD\p{L}/u.test(text);
+  return {
+    ...word,
+    text: text.replace(SOFT_HYPHEN, isHyphen ? '-' : '').normalize('NFC'),
+    confidence: isCode ? Math.min(word.confidence, UNSURE) : word.confidence,
+  };
+}
+
+/** How far apart two drawings of a text are at most, in points and in its size: shadows, outlines, fake bold. */
+const SHADOW = 2.2;
+const SHADOW_OF_SIZE = 0.2;
+
+/** The cells of a page that a word is in, so that only its neighbours are compared with it. */
+const CELL = 24;
+const cellOf = ({ x0, y0 }: Box, right = 0, down = 0) => `${Math.floor(x0 / CELL) + right} ${Math.floor(y0 / CELL) + down}`;
+
+/** Words that are drawn several times at nearly the same place, once. */
+function drawnOnce(words: readonly Word[]): Word[] {
+  const places = new Map<string, Word[]>();
+  return words.filter((word) => {
+    const near = SHADOW + SHADOW_OF_SIZE * height(word);
+    const twin = [-1, 0, 1].some((right) =>
+      [-1, 0, 1].some((down) =>
+        places
+          .get(`${cellOf(word, right, down)} ${word.text}`)
+          ?.some(
+            (other) =>
+              Math.abs(other.x0 - word.x0) < near &&
+              Math.abs(other.y0 - word.y0) < near &&
+              sharedWidth(other, word) > 0.3 * width(word),
+          ),
+      ),
+    );
+    if (twin) return false;
+    const place = `${cellOf(word)} ${word.text}`;
+    const there = places.get(place);
+    if (there) there.push(word);
+    else places.set(place, [word]);
+    return true;
+  });
+}
+
+/** Gaps between pieces of a word, and between spaced letters, in letter sizes. */
+const TOUCHING = 0.06;
+const OVERLAPPING = -0.15;
+/** Raised cents: smaller digits directly behind the euros, with their foot above the line. */
+const RAISED_SIZE = 0.85;
+const RAISED_GAP = 0.25;
+
+/** The words of each line of print, from left to right. */
+function levels(words: readonly Word[]): Word[][] {
+  const found: Word[][] = [];
+  for (const word of words.toSorted((a, b) => a.y1 - b.y1 || a.x0 - b.x0)) {
+    const line = found.at(-1);
+    const first = line?.[0];
+    if (line && first && Math.abs(first.y1 - word.y1) < 0.12 * Math.min(height(first), height(word))) line.push(word);
+    else found.push([word]);
+  }
+  return found.map((line) => line.toSorted((a, b) => a.x0 - b.x0));
+}
+
+/** Pieces of a word that touch each other, and euros with raised cents, as one word. */
+function joinedPieces(words: readonly Word[]): Word[] {
+  const lines = levels(words).map((line) => {
+    const joined: Word[] = [];
+    for (const word of line) {
+      const before = joined.at(-1);
+      const size = before ? Math.min(height(before), height(word)) : 0;
+      const gap = before ? word.x0 - before.x1 : 0;
+      if (before && gap < TOUCHING * size && gap > OVERLAPPING * size && Math.abs(height(before) - height(word)) < 0.1 * size)
+        joined[joined.length - 1] = pair(before, word);
+      else joined.push(word);
+    }
+    return joined;
+  });
+  const all = lines.flat();
+  const cents = all.filter(({ text }) => /^\d\d$/.test(text));
+  const taken = new Set<Word>();
+  return all
+    .map((euros) => {
+      if (!/^\D?\d{1,4}$/.test(euros.text)) return euros;
+      const raised = cents.find(
+        (one) =>
+          height(one) < RAISED_SIZE * height(euros) &&
+          one.y1 < euros.y1 - 0.05 * height(euros) &&
+          sharedHeight(one, euros) > 0 &&
+          Math.abs(one.x0 - euros.x1) < RAISED_GAP * height(euros),
+      );
+      if (!raised) return euros;
+      taken.add(raised);
+      return { ...euros, text: `${euros.text},${raised.text}`, x1: raised.x1 };
+    })
+    .filter((word) => !taken.has(word));
+}
+
+const pair = (a: Word, b: Word): Word => ({
+  text: `${a.text}${b.text}`.normalize('NFC'),
+  confidence: Math.min(a.confidence, b.confidence),
+  x0: a.x0,
+  x1: Math.max(a.x1, b.x1),
+  y0: Math.min(a.y0, b.y0),
+  y1: Math.max(a.y1, b.y1),
+});
+
+/** Fewer letters in a row with gaps between them are words of one letter. */
+const FEWEST_LETTERS = 3;
+/** The largest gap between the letters of a word, in letter sizes; between words it is wider than the usual by a factor. */
+const LETTER_GAP = 1.2;
+const BETWEEN_WORDS = 1.5;
+
+/** «F I L A»: letters with spaces between them, as words. */
+function joinedLetters(words: readonly Word[]): Word[] {
+  const isLetter = ({ text }: Word) => /^[\p{L}º'’.:/-]$/u.test(text);
+  if (words.filter(isLetter).length < FEWEST_LETTERS) return [...words];
+  return levels(words).flatMap((line) => {
+    const joined: Word[] = [];
+    let letters: Word[] = [];
+    const close = () => {
+      joined.push(...spaced(letters));
+      letters = [];
+    };
+    for (const word of line) {
+      const before = letters.at(-1);
+      if (!isLetter(word) || (before && word.x0 - before.x1 > LETTER_GAP * height(word))) close();
+      if (isLetter(word)) letters.push(word);
+      else joined.push(word);
+    }
+    close();
+    return joined.toSorted((a, b) => a.x0 - b.x0);
+  });
+}
+
+/** Spaced letters as words, which are parted by wider gaps. */
+function spaced(letters: readonly Word[]): Word[] {
+  if (letters.length < FEWEST_LETTERS || letters.filter(({ text }) => /\p{L}/u.test(text)).length < 2) return [...letters];
+  const gaps = letters.slice(1).map((word, index) => word.x0 - (letters[index]?.x1 ?? 0));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0;
+  const groups: Word[][] = [[]];
+  letters.forEach((letter, index) => {
+    const gap = gaps[index - 1];
+    if (gap !== undefined && gap > BETWEEN_WORDS * usual && gap > 1) groups.push([]);
+    groups.at(-1)?.push(letter);
+  });
+  return groups.flatMap((group) => {
+    const [first, ...more] = group;
+    if (!first) return [];
+    return apart(more.reduce(pair, first));
+  });
+}
+
+/** «NOMILLINATGES»: the words of a label whose spaces were lost between its letters. */
+function apart(word: Word): Word[] {
+  const parts = segmented(word.text);
+  const step = width(word) / Math.max(1, word.text.length);
+  let at = 0;
+  return parts.map((text) => {
+    const x0 = word.x0 + at * step;
+    at += text.length;
+    // A gap, as between words.
+    return { ...word, text, x0, x1: word.x0 + at * step - 0.2 * height(word) };
+  });
+}

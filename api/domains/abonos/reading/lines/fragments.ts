@@ -1,0 +1,45 @@
+import { type Box, centerY, height, median, union, type Word } from './geometry.ts';
+
+/** Words of a line of print with no more than a space between them: a label, a value, or a line of a value. */
+export interface Fragment extends Box {
+  words: Word[];
+  text: string;
+  size: number;
+}
+
+/** A gap wider than this, in letter sizes, is no space. */
+const GAP = 0.72;
+/** How far words of one line are from its middle, in letter sizes: exact in a text layer, less so in a scan. */
+const LEVEL = 0.15;
+const LEVEL_SCANNED = 0.4;
+const INK_TO_SIZE = 1.3;
+
+/** The fragments of a page, from top to bottom. */
+export function fragmentsOf(words: readonly Word[], isOcr: boolean): Fragment[] {
+  const factor = isOcr ? INK_TO_SIZE : 1;
+  const level = isOcr ? LEVEL_SCANNED : LEVEL;
+  const middle = (word: Word) => (isOcr ? centerY(word) : word.y1);
+  const lines: Word[][] = [];
+  for (const word of words.toSorted((a, b) => middle(a) - middle(b))) {
+    const line = lines.at(-1);
+    const last = line?.[Math.floor(line.length / 2)];
+    if (line && last && Math.abs(middle(last) - middle(word)) < level * Math.min(height(last), height(word))) line.push(word);
+    else lines.push([word]);
+  }
+  return lines.flatMap((line) => fragmentsOfLine(line, factor));
+}
+
+function fragmentsOfLine(line: readonly Word[], factor: number): Fragment[] {
+  const groups: Word[][] = [];
+  for (const word of line.toSorted((a, b) => a.x0 - b.x0)) {
+    const before = groups.at(-1)?.at(-1);
+    if (before && word.x0 - before.x1 < GAP * factor * Math.min(height(before), height(word))) groups.at(-1)?.push(word);
+    else groups.push([word]);
+  }
+  return groups.map((words) => ({
+    words,
+    text: words.map(({ text }) => text).join(' '),
+    size: median(words.map(height)) * factor,
+    ...union(words),
+  }));
+}
