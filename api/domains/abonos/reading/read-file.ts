@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
-import { draftsOf, isPass, uniqueDrafts } from './values/assemble.ts';
+import { draftsOf, fieldCount, isPass, uniqueDrafts } from './values/assemble.ts';
 import { completed, type Draft, finished } from './values/draft.ts';
 import { settleDoubts, together, withWords } from './recognition/doubts.ts';
 import { unanswered, wordsNear } from './recognition/missing-values.ts';
 import { ReadingFailure } from './failures.ts';
-import { filledInWords } from './pdf/form-fields.ts';
 import { cleanWords } from './lines/clean-words.ts';
+import { oneBelowAnother } from './values/pages-together.ts';
 import type { Word } from './lines/geometry.ts';
 import { assertHarmless } from './pdf/inflation.ts';
 import { speaksOfPasses } from './values/kind-of-paper.ts';
@@ -48,6 +48,8 @@ export interface PageRead {
 
 interface ReadPage {
   drafts: Draft[];
+  /** Of a text layer. */
+  words?: readonly Word[];
   method: 'text' | 'ocr';
   speaks: boolean;
 }
@@ -72,7 +74,7 @@ export async function readFile(file: string, options: ReadingOptions = {}): Prom
       page.cleanup();
     }
     const speaks = pages.some((page) => page.speaks);
-    const drafts = uniqueDrafts(pages.flatMap((page) => page.drafts)).filter(isPass);
+    const drafts = uniqueDrafts(acrossPages(pages) ?? pages.flatMap((page) => page.drafts)).filter(isPass);
     if (drafts.length === 0 || !speaks)
       throw new ReadingFailure(hugePictures > 0 ? 'TOO_BIG' : 'NO_PASS_FOUND');
     const methods = new Set(pages.filter((page) => page.drafts.length > 0).map(({ method }) => method));
@@ -98,6 +100,40 @@ export async function opened(
   return { data: new Uint8Array(data), hugePictures: hugePictures - mended };
 }
 
+/** Longer files are lists of passes, and each page would be read twice. */
+const MOST_PAGES_TOGETHER = 14;
+
+/** The passes of a file whose pages go on in the next, if they are more complete than those of each page alone. */
+function acrossPages(pages: readonly ReadPage[]): Draft[] | null {
+  const texts = pages.map(({ words }) => words ?? []);
+  const alone = pages.flatMap(({ drafts }) => drafts);
+  const isWhole = (page: ReadPage) =>
+    page.drafts.length > 0 && page.drafts.every(({ fields }) => FIELD_NAMES.every((name) => fields[name]));
+  if (pages.length < 2 || pages.length > MOST_PAGES_TOGETHER || pages.every(isWhole)) return null;
+  if (pages.some(({ method, drafts }) => method === 'ocr' && drafts.length > 0)) return null;
+  const { words, pageAt } = oneBelowAnother(texts);
+  const { drafts } = draftsOf({ page: 1, words, source: 'text' });
+  const [more, less] = [fieldCount(uniqueDrafts(drafts)), fieldCount(uniqueDrafts(alone))];
+  // Read alone, a page with the end of a pass and the start of the next makes one of both.
+  if (more < less || (more === less && !isTorn(pages))) return null;
+  return drafts.map((draft) => ({ ...draft, page: pageAt(draft) }));
+}
+
+/** Whether a page starts with another field than the first one: with the middle of a pass. */
+function isTorn(pages: readonly ReadPage[]): boolean {
+  const starts = pages.flatMap(({ drafts }) => {
+    const boxes = drafts.flatMap(({ fields }) =>
+      FIELD_NAMES.flatMap((name) => {
+        const box = fields[name]?.labelBox;
+        return box ? [{ name, y: box.y0 }] : [];
+      }),
+    );
+    const [first] = boxes.toSorted((a, b) => a.y - b.y);
+    return first ? [first.name] : [];
+  });
+  return new Set(starts).size > 1;
+}
+
 async function pageOf(document: Awaited<ReturnType<typeof openPdf>>, number: number): Promise<PDFPageProxy> {
   try {
     return await document.getPage(number);
@@ -114,7 +150,7 @@ async function readPage(
 ): Promise<ReadPage> {
   onStep('text');
   report('text');
-  const words = cleanWords([...(await wordsOf(page)), ...(await filledInWords(page))]);
+  const words = cleanWords(await wordsOf(page));
   // Its painted content is unpacked for that, and the backgrounds of designed passes are large.
   if (isUseful(words)) onStep('drawing');
   const painted = isUseful(words) ? await paintedOn(page) : undefined;
@@ -129,7 +165,7 @@ async function readPage(
     drafts.forEach(checkPrices);
     onPageRead({ page: number, words, source: 'text', drafts });
     if (drafts.some(isPass) || !painted.pictures)
-      return { drafts, method: 'text', speaks: await speaksAnywhere(page, words) };
+      return { drafts, words, method: 'text', speaks: await speaksAnywhere(page, words) };
   }
   if (textOnly) throw new ReadingFailure('SCANNED');
   report('ocr');
@@ -212,7 +248,7 @@ async function looked(scan: ScannedPage, number: number): Promise<Look> {
   const scattered = await recognised(scan.picture, 'scattered');
   const second = await withMissing(scan, together(scan.words, scattered), number);
   if (first.drafts.length === second.drafts.length) return filled(first, second);
-  return fieldCount(second) >= fieldCount(first) ? second : first;
+  return fieldCount(second.drafts) >= fieldCount(first.drafts) ? second : first;
 }
 
 /** A reading, completed by another one that found as many passes. */
@@ -220,9 +256,6 @@ const filled = (look: Look, other: Look): Look => ({
   words: other.words,
   drafts: look.drafts.map((draft, index) => completed(draft, other.drafts[index])),
 });
-
-const fieldCount = ({ drafts }: Look) =>
-  drafts.filter(isPass).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0);
 
 /** The drafts from some words, and from the words at the places of missing values. */
 async function withMissing(scan: ScannedPage, seen: readonly Word[], number: number): Promise<Look> {

@@ -5,6 +5,8 @@ import { centerY } from '../lines/geometry.ts';
 export interface Cell {
   anchor: number;
   lines: Fragment[];
+  /** Whether it is in a table whose columns may be as close as words. */
+  inTable?: boolean;
 }
 
 type Align = 'top' | 'middle' | 'bottom';
@@ -29,7 +31,12 @@ export function partitioned(rows: readonly Fragment[], column: readonly Fragment
 
 function cellsOf(rows: readonly Fragment[], lines: readonly Fragment[], align: Align, pitch: number): Cell[] {
   if (align === 'bottom') {
-    const upsideDown = (one: Fragment) => ({ ...one, y0: -one.y1, y1: -one.y0 });
+    const upsideDown = (one: Fragment): Fragment => ({
+      ...one,
+      y0: -one.y1,
+      y1: -one.y0,
+      ...(one.lines && { lines: one.lines.map(upsideDown).toReversed() }),
+    });
     const original = new Map<Fragment, Fragment>();
     const turned = (ones: readonly Fragment[]) =>
       ones
@@ -68,13 +75,19 @@ const follows = (line: Fragment | undefined, before: Fragment | undefined, pitch
   Math.abs(line.size - before.size) < 0.2 * before.size;
 
 /** From the line at the height of the row to before that of the next one. */
-function fromTop(lines: readonly Fragment[], from: number, row: Fragment, next: Fragment | undefined, pitch: number) {
-  const start = lines.findIndex((line, index) => index >= from && isAt(line, centerY(row)));
+function fromTop(
+  lines: readonly Fragment[],
+  from: number,
+  row: Fragment,
+  next: Fragment | undefined,
+  pitch: number,
+) {
+  const start = lines.findIndex((line, index) => index >= from && isAt(line, centerY(row.lines?.[0] ?? row)));
   if (start < 0) return null;
   let end = start + 1;
   while (
     follows(lines[end], lines[end - 1], pitch) &&
-    !(next && centerY(lines[end] as Fragment) > centerY(next) - NEAR * next.size)
+    !(next && centerY(lines[end] as Fragment) > centerY(next.lines?.[0] ?? next) - NEAR * next.size)
   )
     end++;
   return { start, end };
@@ -98,8 +111,12 @@ function cost(rows: readonly Fragment[], lines: readonly Fragment[], cells: read
   const [top, bottom] = [rows[0]?.y0 ?? 0, rows.at(-1)?.y1 ?? 0];
   const taken = new Set(cells.flatMap((cell) => cell.lines));
   const left = lines.filter((line) => !taken.has(line) && line.y1 > top && line.y0 < bottom).length;
-  const inner = cells.flatMap(({ lines: own }) => own.slice(1).map((line, index) => line.y0 - (own[index]?.y0 ?? 0)));
-  const outer = cells.slice(1).map(({ lines: own }, index) => (own[0]?.y0 ?? 0) - (cells[index]?.lines.at(-1)?.y0 ?? 0));
+  const inner = cells.flatMap(({ lines: own }) =>
+    own.slice(1).map((line, index) => line.y0 - (own[index]?.y0 ?? 0)),
+  );
+  const outer = cells
+    .slice(1)
+    .map(({ lines: own }, index) => (own[0]?.y0 ?? 0) - (cells[index]?.lines.at(-1)?.y0 ?? 0));
   const least = Math.min(Number.POSITIVE_INFINITY, ...outer);
   const torn = inner.filter((gap) => gap > least + 0.5).length;
   return 2 * (rows.length - cells.length) + 2 * left + torn;

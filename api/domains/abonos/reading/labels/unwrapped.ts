@@ -1,5 +1,14 @@
-import { fragmentsOf, type Fragment } from '../lines/fragments.ts';
-import { type Box, centerX, centerY, height, sharedHeight, sharedWidth, union, type Word } from '../lines/geometry.ts';
+import { fragmentsOf, type Fragment, parted } from '../lines/fragments.ts';
+import {
+  type Box,
+  centerX,
+  centerY,
+  height,
+  sharedHeight,
+  sharedWidth,
+  union,
+  type Word,
+} from '../lines/geometry.ts';
 import { labelWord, meaningsOf } from '../text/lexicon.ts';
 import { type Cell, partitioned } from './cell-lines.ts';
 
@@ -22,7 +31,9 @@ const FEWEST_HEADINGS = 4;
 /** How far the left edges of a column's texts are from each other, in letter sizes. */
 const ALIGNED = 0.45;
 /** The distance of a cell's lines in letter sizes, from top to top, at most. */
-const PITCH = 1.75;
+const PITCH = 2;
+/** Texts whose left edges are closer than this, in points, are in one column. */
+const COLUMN = 8;
 /** The width of a space in letter sizes. */
 const SPACE = 0.28;
 
@@ -34,12 +45,18 @@ interface Seen {
 
 /** The page with each value on one line; null if each has one already. */
 export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | null {
-  const fragments = fragmentsOf(words, isOcr);
+  const fragments = withLabelsOfLines(partedInTables(fragmentsOf(words, isOcr), isOcr), isOcr);
   const labels = new Set(fragments.filter(({ text }) => isLabel(text, isOcr)));
   if (labels.size < FEWEST_LABELS) return null;
   const seen = { fragments, labels, isOcr };
   const used = new Set<Fragment>();
-  const cells = [...inTables(seen), ...besideLabels(seen), ...belowLabels(seen), ...behindLabels(seen)].filter((cell) => {
+  const cells = [
+    ...labelsOfLines(labels),
+    ...inTables(seen),
+    ...besideLabels(seen),
+    ...belowLabels(seen),
+    ...behindLabels(seen),
+  ].filter((cell) => {
     if (cell.lines.some((line) => used.has(line))) return false;
     cell.lines.forEach((line) => used.add(line));
     return true;
@@ -49,15 +66,55 @@ export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | n
 }
 
 export function isLabel(text: string, isOcr: boolean): boolean {
-  const words = text.replace(/[:.]+$/, '').split(/[\s/()]+/).map(labelWord).filter(Boolean);
+  const words = text
+    .replace(/[:.]+$/, '')
+    .split(/[\s()]+|\/(?=\p{L}{3})/u)
+    .map(labelWord)
+    .filter(Boolean);
   return (
-    words.length > 0 &&
-    words.length <= 6 &&
-    meaningsOf(words, isOcr).some(({ likeness }) => likeness >= LIKE)
+    words.length > 0 && words.length <= 6 && meaningsOf(words, isOcr).some(({ likeness }) => likeness >= LIKE)
   );
 }
 
 const isAligned = (a: Box, b: Box, size: number) => Math.abs(a.x0 - b.x0) < ALIGNED * size;
+
+/** Labels that go on in the line below, if that line has no value of its own. */
+function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Fragment[] {
+  const joined = new Map<Fragment, Fragment>();
+  const gone = new Set<Fragment>();
+  for (const upper of fragments) {
+    if (gone.has(upper) || upper.text.endsWith(':') || upper.words.length > 4) continue;
+    const lower = fragments.find(
+      (one) =>
+        one.y0 > upper.y0 + 0.5 * upper.size &&
+        one.y0 - upper.y0 < 1.5 * upper.size &&
+        Math.abs(one.size - upper.size) < 0.1 * upper.size &&
+        (isAligned(one, upper, upper.size) || Math.abs(centerX(one) - centerX(upper)) < ALIGNED * upper.size),
+    );
+    if (!lower || !isLabel(`${upper.text} ${lower.text}`, isOcr)) continue;
+    const isBeside = (line: Fragment) => (one: Fragment) =>
+      one.x0 > line.x1 &&
+      one.x0 - line.x1 < 25 * line.size &&
+      Math.abs(centerY(one) - centerY(line)) < 0.25 * line.size;
+    const between = { ...lower, y0: (upper.y0 + lower.y0) / 2, y1: (upper.y1 + lower.y1) / 2 };
+    const hasOne =
+      !fragments.some(isBeside(lower)) && [upper, between].some((line) => fragments.some(isBeside(line)));
+    if (isLabel(upper.text, isOcr) && isLabel(lower.text, isOcr) && !hasOne) continue;
+    const both: Fragment = {
+      words: [...upper.words, ...lower.words],
+      text: `${upper.text} ${lower.text}`,
+      size: upper.size,
+      lines: [upper, lower],
+      ...union([upper, lower]),
+    };
+    joined.set(upper, both);
+    gone.add(lower);
+  }
+  return fragments.filter((one) => !gone.has(one)).map((one) => joined.get(one) ?? one);
+}
+
+const labelsOfLines = (labels: ReadonlySet<Fragment>): Cell[] =>
+  [...labels].flatMap((label) => (label.lines ? [{ anchor: centerY(label), lines: label.lines }] : []));
 
 /** The values beside a column of labels. */
 function besideLabels({ fragments, labels }: Seen): Cell[] {
@@ -65,7 +122,8 @@ function besideLabels({ fragments, labels }: Seen): Cell[] {
   for (const label of labels) {
     const column = columns.find(
       ([first]) =>
-        first && (isAligned(first, label, label.size) || Math.abs(first.x1 - label.x1) < ALIGNED * label.size),
+        first &&
+        (isAligned(first, label, label.size) || Math.abs(first.x1 - label.x1) < ALIGNED * label.size),
     );
     if (column) column.push(label);
     else columns.push([label]);
@@ -73,40 +131,47 @@ function besideLabels({ fragments, labels }: Seen): Cell[] {
   return columns.flatMap((column) => {
     if (column.length < FEWEST_LABELS) return [];
     const right = Math.max(...column.map(({ x1 }) => x1));
-    const values = fragments.filter((one) => !labels.has(one) && one.x0 >= right - 0.5 * one.size);
-    const next = column.flatMap((label) => {
-      const [near] = values.filter((one) => sharedHeight(one, label) > 0.2 * label.size).toSorted((a, b) => a.x0 - b.x0);
-      return near ? [near] : [];
-    });
-    const edge = mostCommon(next.map(({ x0 }) => x0), column[0]?.size ?? 0);
     const [first, last] = [column[0], column.at(-1)];
-    if (edge === undefined || !first || !last || next.length < 0.5 * column.length) return [];
-    const size = first.size;
-    const lines = values.filter(
+    if (!first || !last) return [];
+    const { size } = first;
+    // Behind the next column of labels are their values.
+    const end = Math.min(...[...labels].map(({ x0 }) => x0).filter((x0) => x0 > right + size));
+    const values = fragments.filter(
       (one) =>
-        Math.abs(one.x0 - edge) < ALIGNED * size &&
+        one.x0 >= right - 0.5 * size &&
+        one.x0 < end - ALIGNED * size &&
         one.y1 > first.y0 - 5 * size &&
         one.y0 < last.y1 + 5 * size,
     );
-    return partitioned(column, lines, PITCH);
+    return edgesOf(
+      values.filter((one) => !labels.has(one)),
+      size,
+    )
+      .map((edge) => values.filter((one) => Math.abs(one.x0 - edge) < ALIGNED * size))
+      .filter((lines) => lines.length > 1 && lines.length >= 0.5 * column.length)
+      .flatMap((lines) => partitioned(column, lines, PITCH));
   });
 }
 
-/** The number that most others are near. */
-function mostCommon(numbers: readonly number[], size: number): number | undefined {
-  const near = (one: number) => numbers.filter((other) => Math.abs(other - one) < ALIGNED * size).length;
-  return numbers.toSorted((a, b) => near(b) - near(a))[0];
+/** The left edges of columns of texts. */
+function edgesOf(texts: readonly Fragment[], size: number): number[] {
+  const edges: number[] = [];
+  for (const { x0 } of texts) if (!edges.some((edge) => Math.abs(edge - x0) < ALIGNED * size)) edges.push(x0);
+  return edges;
 }
 
 /** The lines below a label of the same column, up to the next label: a line that ends early is the last. */
 function belowLabels({ fragments, labels }: Seen): Cell[] {
   return [...labels].flatMap((label) => {
-    const beside = fragments.find((one) => one.x0 > label.x1 && one !== label && sharedHeight(one, label) > 0.5 * label.size);
+    const beside = fragments.find(
+      (one) => one.x0 > label.x1 && one !== label && sharedHeight(one, label) > 0.5 * label.size,
+    );
     const below = fragments
       .filter(
         (one) =>
           one.y0 > label.y0 + 0.5 * label.size &&
-          (isAligned(one, label, label.size) || Math.abs(centerX(one) - centerX(label)) < ALIGNED * label.size),
+          (isAligned(one, label, label.size) ||
+            Math.abs(centerX(one) - centerX(label)) < ALIGNED * label.size),
       )
       .toSorted((a, b) => a.y0 - b.y0);
     const lines: Fragment[] = [];
@@ -114,7 +179,8 @@ function belowLabels({ fragments, labels }: Seen): Cell[] {
     const edge = beside && beside.x0 > right ? right : Math.min(right, beside?.x0 ?? right);
     for (const one of below) {
       const before = lines.at(-1) ?? label;
-      if (labels.has(one) || one.y0 - before.y0 > PITCH * Math.max(one.size, before.size)) break;
+      const isNext = labels.has(one) && hasValueBelow(one, below);
+      if (isNext || one.y0 - before.y0 > PITCH * Math.max(one.size, before.size)) break;
       if (before !== label && !goesOn(before, one, edge)) break;
       lines.push(one);
     }
@@ -122,13 +188,20 @@ function belowLabels({ fragments, labels }: Seen): Cell[] {
   });
 }
 
+/** «Arena» at the end of a value is no label: nothing is below it. */
+const hasValueBelow = (label: Fragment, column: readonly Fragment[]) =>
+  column.some((one) => one.y0 > label.y0 + 0.5 * label.size && one.y0 - label.y0 < PITCH * label.size);
+
+/** How much space a line may leave at its end, in letter sizes: cells have margins, and words differ. */
+const NARROWER = 1.5;
+
 /** Whether a line goes on in the next one: same print, and its first word had no place. */
 function goesOn(line: Fragment, next: Fragment, edge: number): boolean {
   const [word] = next.words;
   return (
     word !== undefined &&
     Math.abs(line.size - next.size) < 0.12 * line.size &&
-    line.x1 + SPACE * line.size + (word.x1 - word.x0) > edge - 0.1 * line.size
+    line.x1 + SPACE * line.size + (word.x1 - word.x0) > edge - NARROWER * line.size
   );
 }
 
@@ -142,15 +215,17 @@ function behindLabels({ fragments, labels, isOcr }: Seen): Cell[] {
     const lines = [one];
     for (;;) {
       const last = lines.at(-1);
-      const next = last && fragments.find(
-        (other) =>
-          other.y0 > last.y0 + 0.5 * last.size &&
-          other.y0 - last.y0 < PITCH * last.size &&
-          isAligned(other, one, one.size) &&
-          !labels.has(other) &&
-          !other.text.includes(':') &&
-          goesOn(last, other, edge),
-      );
+      const next =
+        last &&
+        fragments.find(
+          (other) =>
+            other.y0 > last.y0 + 0.5 * last.size &&
+            other.y0 - last.y0 < PITCH * last.size &&
+            isAligned(other, one, one.size) &&
+            !labels.has(other) &&
+            !other.text.includes(':') &&
+            goesOn(last, other, edge),
+        );
       if (!next) break;
       lines.push(next);
     }
@@ -164,31 +239,111 @@ function inTables({ fragments, labels }: Seen): Cell[] {
   const done = new Set<Fragment>();
   for (const label of labels) {
     if (done.has(label)) continue;
-    const heading = [...labels].filter((one) => sharedHeight(one, label) > 0.5 * height(label)).toSorted((a, b) => a.x0 - b.x0);
+    const heading = besideHeading(label, labels);
     if (heading.length < FEWEST_HEADINGS) continue;
     heading.forEach((one) => done.add(one));
-    const next = [...labels].filter((one) => one.y0 > label.y1 + 0.2 * label.size).map(({ y0 }) => y0);
+    // «Abono» alone on its line is a value.
+    const next = [...labels]
+      .filter((one) => one.y0 > label.y1 + 0.2 * label.size && besideHeading(one, labels).length > 2)
+      .map(({ y0 }) => y0);
     const bottom = Math.min(Number.POSITIVE_INFINITY, ...next);
-    const inside = fragments.filter((one) => one.y0 > label.y1 - 0.2 * label.size && one.y1 < bottom && !heading.includes(one));
+    const inside = fragments.filter(
+      (one) => one.y0 > label.y1 - 0.2 * label.size && one.y1 < bottom && !heading.includes(one),
+    );
     const columns = heading.map((head, index) => {
-      const [left, right] = [head.x0 - ALIGNED * head.size, (heading[index + 1]?.x0 ?? Number.POSITIVE_INFINITY) - ALIGNED * head.size];
-      return inside.filter((one) => one.x0 >= left && one.x0 < right && one.x1 < right + head.size).toSorted((a, b) => a.y0 - b.y0);
+      const [left, right] = [
+        head.x0 - ALIGNED * head.size,
+        (heading[index + 1]?.x0 ?? Number.POSITIVE_INFINITY) - ALIGNED * head.size,
+      ];
+      return inside
+        .filter((one) => one.x0 >= left && one.x0 < right && one.x1 < right + head.size)
+        .toSorted((a, b) => a.y0 - b.y0);
     });
     const rows = columns.filter((column) => column.length > 0).toSorted((a, b) => a.length - b.length)[0];
-    if (!rows || rows.length < 2 || columns.filter((column) => column.length === rows.length).length < 2) continue;
-    for (const column of columns) cells.push(...partitioned(rows, column, PITCH));
+    if (!rows || rows.length < 2 || columns.filter((column) => column.length === rows.length).length < 2)
+      continue;
+    for (const head of heading) cells.push({ anchor: centerY(head), lines: [head], inTable: true });
+    for (const column of columns)
+      cells.push(...partitioned(rows, column, PITCH).map((cell) => ({ ...cell, inTable: true })));
   }
   return cells;
+}
+
+/** Where most texts below a heading start, if they are near its own start, which may be estimated. */
+function edgeBelow(head: Fragment, fragments: readonly Fragment[], labels: ReadonlySet<Fragment>): number {
+  const below = fragments.filter(
+    (one) => !labels.has(one) && one.y0 > head.y0 && Math.abs(one.x0 - head.x0) < 1.5 * head.size,
+  );
+  const near = (x: number) => below.filter(({ x0 }) => Math.abs(x0 - x) < 0.2 * head.size).length;
+  const [best] = below.map(({ x0 }) => x0).toSorted((a, b) => near(b) - near(a));
+  return best !== undefined && near(best) > 1 ? best : head.x0;
+}
+
+const besideHeading = (label: Fragment, labels: ReadonlySet<Fragment>) =>
+  [...labels].filter((one) => sharedHeight(one, label) > 0.5 * height(label)).toSorted((a, b) => a.x0 - b.x0);
+
+/** The fragments of a page, with those parted that reach over columns of a table, or hold several of its headings. */
+function partedInTables(fragments: readonly Fragment[], isOcr: boolean): Fragment[] {
+  const possible = new Map(fragments.map((one) => [one, headingsIn(one, isOcr)]));
+  const all = new Set([...possible.values()].flat().filter(({ text }) => isLabel(text, isOcr)));
+  const heads = fragments.flatMap((one) => {
+    const parts = possible.get(one) ?? [];
+    return besideHeading(one, all).length >= FEWEST_HEADINGS ? parts : [one];
+  });
+  const labels = new Set(heads.filter(({ text }) => isLabel(text, isOcr)));
+  const edges: { y: number; xs: number[] }[] = [];
+  for (const label of labels) {
+    const heading = besideHeading(label, labels);
+    if (heading.length >= FEWEST_HEADINGS)
+      edges.push({ y: label.y0, xs: heading.map((head) => edgeBelow(head, heads, labels)) });
+  }
+  return heads.flatMap((one) => {
+    const xs = labels.has(one) ? [] : (edges.findLast(({ y }) => y < one.y0)?.xs ?? []);
+    const starts = xs.flatMap((x) => {
+      const near = (word: Word) => Math.abs(word.x0 - x);
+      const [word] = one.words.slice(1).toSorted((a, b) => near(a) - near(b));
+      return word && near(word) < NEAR_EDGE * one.size ? [one.words.indexOf(word)] : [];
+    });
+    return parted(
+      one,
+      [...new Set(starts)].toSorted((a, b) => a - b),
+    );
+  });
+}
+
+/** How far a word may be from the edge of its column: where the words of one text are, is estimated. */
+const NEAR_EDGE = 0.9;
+
+/** «Bloque Fila Asiento»: headings beside each other with little more than a space between them. */
+function headingsIn(one: Fragment, isOcr: boolean): Fragment[] {
+  if (one.words.length < 2 || one.words.some(({ text }) => text.endsWith(':')) || isLabel(one.text, isOcr))
+    return [one];
+  const starts: number[] = [];
+  for (let start = 0; start < one.words.length;) {
+    const said = (end: number) =>
+      one.words
+        .slice(start, end)
+        .map(({ text }) => text)
+        .join(' ');
+    const end = [4, 3, 2, 1]
+      .map((count) => start + count)
+      .find((last) => last <= one.words.length && isLabel(said(last), isOcr));
+    if (end === undefined) return [one];
+    if (start > 0) starts.push(start);
+    start = end;
+  }
+  return parted(one, starts);
 }
 
 /** Puts the lines of each cell behind each other, and what is on their right further to the right. */
 function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]): Unwrapped {
   const moved = new Map<Word, Word>();
-  const wider: { from: number; by: number }[] = [];
+  // Cells of one column need the space of the widest one only.
+  const wider = new Map<number, { from: number; by: number }>();
   const gone = new Set<Word>();
-  for (const { anchor, lines } of cells) {
+  for (const { anchor, lines, inTable = false } of cells) {
     const [first] = lines;
-    if (!first || (lines.length === 1 && Math.abs(centerY(first) - anchor) < 0.1)) continue;
+    if (!first || (!inTable && lines.length === 1 && Math.abs(centerY(first) - anchor) < 0.1)) continue;
     let end = first.x0;
     let before: Word | undefined;
     for (const word of lines.flatMap(({ words }) => words)) {
@@ -209,16 +364,14 @@ function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]): Unwr
       moved.set(word, { ...word, x0, x1: end, y0: word.y0 + down, y1: word.y1 + down });
       before = word;
     }
-    const right = Math.max(...lines.map(({ x1 }) => x1));
-    if (end > right) wider.push({ from: right, by: end - right });
+    const column = Math.round(first.x0 / COLUMN);
+    const { from, by } = wider.get(column) ?? { from: 0, by: 0 };
+    const right = Math.max(...lines.map(({ x1 }) => x1), from);
+    const space = inTable || lines.length > 1 ? first.size : 0;
+    wider.set(column, { from: right, by: Math.max(by + from - right, end - right + space, 0) });
   }
-  const shiftAt = (x: number) => {
-    // Cells of one column need the space of the widest one only.
-    let [shift, last] = [0, Number.NEGATIVE_INFINITY];
-    for (const { from, by } of wider.filter((one) => one.from <= x).toSorted((a, b) => b.by - a.by))
-      if (Math.abs(from - last) > 100) [shift, last] = [shift + by, from];
-    return shift;
-  };
+  const shiftAt = (x: number) =>
+    [...wider.values()].filter(({ from }) => from <= x + 0.5).reduce((sum, { by }) => sum + by, 0);
   const words: Word[] = [];
   const pairs: { now: Word; old: Word }[] = [];
   for (const fragment of fragments) {
@@ -234,7 +387,9 @@ function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]): Unwr
   return {
     words,
     back(box) {
-      const inside = pairs.filter(({ now }) => sharedWidth(now, box) > 0 && sharedHeight(now, box) > 0.3 * height(now));
+      const inside = pairs.filter(
+        ({ now }) => sharedWidth(now, box) > 0 && sharedHeight(now, box) > 0.3 * height(now),
+      );
       return inside.length > 0 ? union(inside.map(({ old }) => old)) : box;
     },
   };

@@ -5,7 +5,7 @@ import { type Box, height, sharedHeight, sharedWidth, type Word, width } from '.
 // it becomes the words that a person reads.
 
 /** Signs without width, for line breaks and ligatures. */
-const INVISIBLE = /[\u200B-\u200F\u2060-\u2064\uFEFF\uFE0E\uFE0F]/gu;
+const INVISIBLE = /[\u200B-\u200F\u2060-\u2064\uFEFF]|[\u{FE0E}\u{FE0F}]/gu;
 const HYPHENS = /[\u2010-\u2012\u2212\uFE63\uFF0D]/gu;
 /** A dash between the parts of a code or name stands for a hyphen. */
 const DASH_INSIDE = /(?<=[\p{L}\d])–(?=[\p{L}\d])/gu;
@@ -19,8 +19,20 @@ export function cleanWords(words: readonly Word[]): Word[] {
   return joinedLetters(joinedPieces(drawnOnce(seen)));
 }
 
+/** Letters of ligatures whose two bytes some programs write in the wrong order: «琀椀» is «ti». */
+const SWAPPED = /[\u{4100}\u{4200}-\u{FF00}]/gu;
+const unswapped = (letter: string) => {
+  const code = letter.charCodeAt(0);
+  const other = String.fromCharCode(code >> 8);
+  return (code & 0xff) === 0 && /[\p{L}]/u.test(other) ? other : letter;
+};
+
 function withoutInvisible(word: Word): Word {
-  const text = word.text.replace(INVISIBLE, '').replace(HYPHENS, '-').replace(DASH_INSIDE, '-');
+  const text = word.text
+    .replace(SWAPPED, unswapped)
+    .replace(INVISIBLE, '')
+    .replace(HYPHENS, '-')
+    .replace(DASH_INSIDE, '-');
   if (!text.includes('\u00AD')) return { ...word, text: text.normalize('NFC') };
   const isCode = /\d/.test(text) || text === text.toUpperCase();
   const isHyphen = isCode && !text.includes('-') && /\p{L}\u00AD\d|\d\u00AD\p{L}/u.test(text);
@@ -34,10 +46,13 @@ function withoutInvisible(word: Word): Word {
 /** How far apart two drawings of a text are at most, in points and in its size: shadows, outlines, fake bold. */
 const SHADOW = 2.2;
 const SHADOW_OF_SIZE = 0.2;
+/** The share of their width that they have in common at least; where a word in a longer text is, is estimated. */
+const COVERED = 0.5;
 
 /** The cells of a page that a word is in, so that only its neighbours are compared with it. */
 const CELL = 24;
-const cellOf = ({ x0, y0 }: Box, right = 0, down = 0) => `${Math.floor(x0 / CELL) + right} ${Math.floor(y0 / CELL) + down}`;
+const cellOf = ({ x0, y0 }: Box, right = 0, down = 0) =>
+  `${Math.floor(x0 / CELL) + right} ${Math.floor(y0 / CELL) + down}`;
 
 /** Words that are drawn several times at nearly the same place, once. */
 function drawnOnce(words: readonly Word[]): Word[] {
@@ -50,9 +65,7 @@ function drawnOnce(words: readonly Word[]): Word[] {
           .get(`${cellOf(word, right, down)} ${word.text}`)
           ?.some(
             (other) =>
-              Math.abs(other.x0 - word.x0) < near &&
-              Math.abs(other.y0 - word.y0) < near &&
-              sharedWidth(other, word) > 0.3 * width(word),
+              Math.abs(other.y0 - word.y0) < near && sharedWidth(other, word) > COVERED * width(word),
           ),
       ),
     );
@@ -78,7 +91,8 @@ function levels(words: readonly Word[]): Word[][] {
   for (const word of words.toSorted((a, b) => a.y1 - b.y1 || a.x0 - b.x0)) {
     const line = found.at(-1);
     const first = line?.[0];
-    if (line && first && Math.abs(first.y1 - word.y1) < 0.12 * Math.min(height(first), height(word))) line.push(word);
+    if (line && first && Math.abs(first.y1 - word.y1) < 0.12 * Math.min(height(first), height(word)))
+      line.push(word);
     else found.push([word]);
   }
   return found.map((line) => line.toSorted((a, b) => a.x0 - b.x0));
@@ -92,7 +106,12 @@ function joinedPieces(words: readonly Word[]): Word[] {
       const before = joined.at(-1);
       const size = before ? Math.min(height(before), height(word)) : 0;
       const gap = before ? word.x0 - before.x1 : 0;
-      if (before && gap < TOUCHING * size && gap > OVERLAPPING * size && Math.abs(height(before) - height(word)) < 0.1 * size)
+      if (
+        before &&
+        gap < TOUCHING * size &&
+        gap > OVERLAPPING * size &&
+        Math.abs(height(before) - height(word)) < 0.1 * size
+      )
         joined[joined.length - 1] = pair(before, word);
       else joined.push(word);
     }
@@ -157,7 +176,8 @@ function joinedLetters(words: readonly Word[]): Word[] {
 
 /** Spaced letters as words, which are parted by wider gaps. */
 function spaced(letters: readonly Word[]): Word[] {
-  if (letters.length < FEWEST_LETTERS || letters.filter(({ text }) => /\p{L}/u.test(text)).length < 2) return [...letters];
+  if (letters.length < FEWEST_LETTERS || letters.filter(({ text }) => /\p{L}/u.test(text)).length < 2)
+    return [...letters];
   const gaps = letters.slice(1).map((word, index) => word.x0 - (letters[index]?.x1 ?? 0));
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0;
   const groups: Word[][] = [[]];

@@ -5,6 +5,8 @@ export interface Fragment extends Box {
   words: Word[];
   text: string;
   size: number;
+  /** The lines of a label of several lines. */
+  lines?: Fragment[];
 }
 
 /** A gap wider than this, in letter sizes, is no space. */
@@ -23,17 +25,53 @@ export function fragmentsOf(words: readonly Word[], isOcr: boolean): Fragment[] 
   for (const word of words.toSorted((a, b) => middle(a) - middle(b))) {
     const line = lines.at(-1);
     const last = line?.[Math.floor(line.length / 2)];
-    if (line && last && Math.abs(middle(last) - middle(word)) < level * Math.min(height(last), height(word))) line.push(word);
+    if (line && last && Math.abs(middle(last) - middle(word)) < level * Math.min(height(last), height(word)))
+      line.push(word);
     else lines.push([word]);
   }
-  return lines.flatMap((line) => fragmentsOfLine(line, factor));
+  return partedAtEdges(lines.flatMap((line) => fragmentsOfLine(line, factor)));
+}
+
+/** From this many texts that start below each other, they are a column. */
+const FEWEST_STARTS = 3;
+/** How near to the edge of a column its texts start, and the narrowest gap before it, in letter sizes. */
+const AT_EDGE = 0.25;
+const BEFORE_EDGE = 0.4;
+
+/** A value that reaches the next column is no text together with the value there. */
+function partedAtEdges(fragments: readonly Fragment[]): Fragment[] {
+  const starts = new Map<number, number>();
+  for (const { x0 } of fragments) starts.set(Math.round(x0), (starts.get(Math.round(x0)) ?? 0) + 1);
+  const isEdge = (x: number, reach: number) =>
+    [-1, 0, 1].reduce((sum, step) => sum + (starts.get(Math.round(x + step * reach)) ?? 0), 0) >=
+    FEWEST_STARTS;
+  return fragments.flatMap((one) =>
+    parted(
+      one,
+      one.words.flatMap((word, index) => {
+        const before = one.words[index - 1];
+        const isApart = before && word.x0 - before.x1 > BEFORE_EDGE * one.size;
+        return isApart && isEdge(word.x0, Math.max(1, AT_EDGE * one.size)) ? [index] : [];
+      }),
+    ),
+  );
+}
+
+/** A fragment in parts that start with some of its words. */
+export function parted(one: Fragment, starts: readonly number[]): Fragment[] {
+  if (starts.length === 0) return [one];
+  return [0, ...starts].map((start, index) => {
+    const words = one.words.slice(start, starts[index] ?? one.words.length);
+    return { words, text: words.map(({ text }) => text).join(' '), size: one.size, ...union(words) };
+  });
 }
 
 function fragmentsOfLine(line: readonly Word[], factor: number): Fragment[] {
   const groups: Word[][] = [];
   for (const word of line.toSorted((a, b) => a.x0 - b.x0)) {
     const before = groups.at(-1)?.at(-1);
-    if (before && word.x0 - before.x1 < GAP * factor * Math.min(height(before), height(word))) groups.at(-1)?.push(word);
+    if (before && word.x0 - before.x1 < GAP * factor * Math.min(height(before), height(word)))
+      groups.at(-1)?.push(word);
     else groups.push([word]);
   }
   return groups.map((words) => ({

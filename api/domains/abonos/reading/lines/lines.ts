@@ -51,7 +51,7 @@ const STROKE = /^[|—–_~=-]+$/u;
 const INK_TO_SIZE = 1.3;
 
 const PARTS =
-  /(:(?!\d)|(?<!\d):|…+|\.{3,}|_{3,}|·{2,}|-{3,}|[|•]+|(?<!l)·|·(?!l)|(?<=\p{L}{2}\.?)\/(?=\p{L}{2}|n\.?[ºo°])(?!(?:da|ada|na|as|os)(?!\p{L}))|(?<=^\p{L}{1,4}\.)(?=\p{L}{4,}:?$)|^\/(?=$|\p{L}{2})|[()[\]]|^[—–=>»→▶-]+$)/iu;
+  /(:(?!\d)|(?<!\d):|…+|\.{3,}|_{3,}|·{2,}|-{3,}|[|•]+|(?<![l\d])·|·(?![l\d])|(?<=\p{L}{2}\.?)\/(?=\p{L}{2}|n\.?[ºo°])(?!(?:da|ada|na|as|os)(?!\p{L}))|(?<=^\p{L}{1,4}\.)(?=\p{L}{4,}:?$)|^\/(?=$|\p{L}{2})|[()[\]]|^[—–=>»→▶-]+$)/iu;
 
 /** Groups words into lines. Words must be upright and straight. */
 export function linesOf(words: readonly Word[], scanned: boolean): Line[] {

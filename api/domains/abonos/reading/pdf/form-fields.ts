@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Word } from '../lines/geometry.ts';
+import { type Box, centerX, height, sharedHeight, type Word } from '../lines/geometry.ts';
 
 /** The most fields of a page that are read. */
 const MOST_FIELDS = 300;
@@ -26,22 +26,50 @@ const isFilled = (one: unknown): one is Filled =>
   'rect' in one &&
   Array.isArray(one.rect);
 
-/** The words in the fields of a form, which are not part of a page's own text. */
-export async function filledInWords(page: PDFPageProxy): Promise<Word[]> {
-  const annotations: unknown[] = await page.getAnnotations({ intent: 'display' });
-  const viewport = page.getViewport({ scale: 1 });
-  return annotations
-    .slice(0, MOST_FIELDS)
-    .filter(isFilled)
-    .flatMap(({ fieldValue, rect }) => {
-      const corners: number[] = viewport.convertToViewportRectangle(rect);
-      const [xs, ys] = [0, 1].map((axis) => [corners[axis] ?? 0, corners[axis + 2] ?? 0]);
-      return wordsIn([fieldValue].flat().join(' '), Math.min(...(xs ?? [])), ys ?? []);
-    });
+/** A note that somebody typed on a page. */
+interface Note {
+  contentsObj: { str: string };
+  rect: number[];
 }
 
-function wordsIn(text: string, left: number, ys: readonly number[]): Word[] {
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+const isNote = (one: unknown): one is Note =>
+  typeof one === 'object' &&
+  one !== null &&
+  'subtype' in one &&
+  one.subtype === 'FreeText' &&
+  'contentsObj' in one &&
+  typeof one.contentsObj === 'object' &&
+  one.contentsObj !== null &&
+  'str' in one.contentsObj &&
+  typeof one.contentsObj.str === 'string' &&
+  'rect' in one &&
+  Array.isArray(one.rect);
+
+/**
+ * The words in the fields of a form and in notes typed on a page, which are not part of its own text. Text that stands
+ * at its place already is not repeated: forms are printed into a page together with their fields.
+ * @param upright the place of a rectangle of the page as its words are turned.
+ */
+export async function filledInWords(
+  page: PDFPageProxy,
+  printed: readonly Word[],
+  upright: (rect: number[]) => Box,
+): Promise<Word[]> {
+  const annotations: unknown[] = await page.getAnnotations({ intent: 'display' });
+  return annotations.slice(0, MOST_FIELDS).flatMap((one) => {
+    const text = isFilled(one) ? [one.fieldValue].flat().join(' ') : isNote(one) ? one.contentsObj.str : '';
+    if (!text.trim() || !(isFilled(one) || isNote(one))) return [];
+    const box = upright(one.rect);
+    const there = printed.filter((word) => isInside(word, box)).map((word) => word.text);
+    const compact = (said: string) => said.normalize('NFC').replace(/\s+/g, '');
+    return compact(there.join('')).includes(compact(text)) ? [] : wordsIn(text, box);
+  });
+}
+
+const isInside = (word: Word, box: Box) =>
+  centerX(word) > box.x0 - 2 && centerX(word) < box.x1 + 2 && sharedHeight(word, box) > 0.4 * height(word);
+
+function wordsIn(text: string, { x0: left, y0: top, y1: bottom }: Box): Word[] {
   const size = Math.min(LETTER, (bottom - top) * OF_THE_FIELD);
   const middle = (top + bottom) / 2;
   return [...text.matchAll(/\S+/g)].map((match) => ({

@@ -8,6 +8,7 @@ import {
   Util,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { filledInWords } from './form-fields.ts';
 import { MAX_PAGES, MOST_PIXELS, ReadingFailure } from '../failures.ts';
 import type { Box, Word } from '../lines/geometry.ts';
 
@@ -66,12 +67,18 @@ export function openingFailure(error: unknown): ReadingFailure {
 }
 
 /**
- * The words of a page's text layer, upright: rotated pages and rotated text are turned back.
+ * The words of a page's text layer, of its form's fields and notes, upright: rotated pages and rotated text are turned
+ * back.
  * @throws ReadingFailure TOO_BIG if a page has more than any pass could have.
  */
 export async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   const { placed, turn, viewport } = await placedRuns(page);
-  return placed.flatMap(({ run, at }) => splitRun(run, at, turn, viewport));
+  const printed = placed.flatMap(({ run, at }) => splitRun(run, at, turn, viewport));
+  const upright = (rect: number[]) => {
+    const [ax = 0, ay = 0, bx = 0, by = 0]: number[] = viewport.convertToViewportRectangle(rect);
+    return spanned(turned(ax, ay, turn, viewport), turned(bx, by, turn, viewport));
+  };
+  return [...printed, ...(await filledInWords(page, printed, upright))];
 }
 
 /** Words along an edge of an upright page, as if the page were turned to read them. */
@@ -146,7 +153,28 @@ function commonTurn(runs: readonly { letters: number; angle: number }[]): number
   return votes.indexOf(Math.max(...votes));
 }
 
-/** The words of a run, each with its share of the run's length. */
+/** About how wide letters are in most typefaces, in letter sizes. */
+const WIDTHS: readonly [RegExp, number][] = [
+  [/[\p{M}\p{Cf}]/u, 0],
+  [/[iIlj|!.,:;'’·\s]/u, 0.27],
+  [/[ftr()[\]/\\"-]/u, 0.34],
+  [/[mMwW@%€]/u, 0.85],
+  [/\p{Lu}/u, 0.67],
+];
+const OTHER_WIDTH = 0.54;
+const widths = new Map<string, number>();
+
+function widthOf(letter: string): number {
+  const known = widths.get(letter);
+  if (known !== undefined) return known;
+  const width = WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_WIDTH;
+  if (widths.size < 1000) widths.set(letter, width);
+  return width;
+}
+
+const lengthOf = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+
+/** The words of a run, each with its estimated share of the run's length. */
 function splitRun(
   run: Run,
   at: readonly number[],
@@ -159,11 +187,12 @@ function splitRun(
   // Stamps and watermarks are slanted among upright words.
   if (Math.abs(Math.sin(own)) > 0.2 || Math.cos(own) < 0) return [];
   const [left, base] = turned(x, y, turn, page);
-  const letters = Math.max(1, run.str.length);
+  const whole = Math.max(0.1, lengthOf(run.str));
+  const edgeAt = (index: number) => left + (run.width * lengthOf(run.str.slice(0, index))) / whole;
   return [...run.str.matchAll(/\S+/g)].map((match) => ({
-    text: match[0].normalize('NFC'),
-    x0: left + (run.width * match.index) / letters,
-    x1: left + (run.width * (match.index + match[0].length)) / letters,
+    text: match[0],
+    x0: edgeAt(match.index),
+    x1: edgeAt(match.index + match[0].length),
     y0: base - size * 0.8,
     y1: base + size * 0.2,
     confidence: 1,

@@ -98,7 +98,8 @@ function groupedBy<Key>(keyOf: (phrase: Phrase) => Key): Map<Key, Phrase[]> {
  */
 export function segmented(letters: string): string[] {
   const [word, colon] = letters.endsWith(':') ? [letters.slice(0, -1), ':'] : [letters, ''];
-  const isWord = (text: string) => vocabulary.has(labelWord(text)) || FILLERS.has(plain(text).replace(/['’]$/, ''));
+  const isWord = (text: string) =>
+    vocabulary.has(labelWord(text)) || FILLERS.has(plain(text).replace(/['’]$/, ''));
   if (word.length > LONGEST_SPACED || isWord(word)) return [letters];
   // The fewest words that end at each letter.
   const best: (string[] | undefined)[] = [[]];

@@ -1,6 +1,6 @@
 import { type Draft, draftOf, merged, placed, samePass } from './draft.ts';
 import type { Layout } from './candidates.ts';
-import { height, type Word } from '../lines/geometry.ts';
+import { type Box, height, type Word } from '../lines/geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { groupsOf } from './groups.ts';
 import { furtherColumns } from './pass-columns.ts';
@@ -36,22 +36,33 @@ interface Drafted {
 /** From words to passes: labels, their values, and how they belong together. Nothing is validated yet. */
 export function draftsOf(seen: SeenWords): Drafted {
   const drafted = draftsAsPrinted(seen);
-  const single = unwrapped(seen.words, seen.source === 'ocr');
-  if (single) {
-    const { drafts } = draftsAsPrinted({ ...seen, words: single.words });
-    if (fieldCount(drafts) >= fieldCount(drafted.drafts))
-      return { ...drafted, drafts: drafts.map((draft) => placed(draft, single.back)) };
-  }
-  const wide = drafted.drafts.some(isPass) ? null : wideTable(seen.words, drafted.layout);
-  if (!wide) return drafted;
-  const { drafts } = draftsAsPrinted({ ...seen, words: wide.words });
-  return drafts.some(isPass)
-    ? { ...drafted, drafts: drafts.map((draft) => placed(draft, wide.back)) }
-    : drafted;
+  const again = (other: Rearranged | null) =>
+    other
+      ? draftsAsPrinted({ ...seen, words: other.words }).drafts.map((draft) => placed(draft, other.back))
+      : [];
+  const single = again(unwrapped(seen.words, seen.source === 'ocr'));
+  const wide = drafted.drafts.some(isPass) ? [] : again(wideTable(seen.words, drafted.layout));
+  if (wide.some(isPass) && fieldCount(wide) >= fieldCount(single)) return { ...drafted, drafts: wide };
+  return isAsComplete(single, drafted.drafts) ? { ...drafted, drafts: single } : drafted;
+}
+
+/** The words of a page at other places. */
+interface Rearranged {
+  words: Word[];
+  back: (box: Box) => Box;
+}
+
+/** Whether a reading has as many passes as another, and as many fields except one of each. */
+function isAsComplete(drafts: readonly Draft[], others: readonly Draft[]): boolean {
+  const [passes, before] = [drafts.filter(isPass).length, others.filter(isPass).length];
+  const all = (some: readonly Draft[]) =>
+    some.reduce((sum, { fields }) => sum + Object.keys(fields).length, 0);
+  if (before === 0) return drafts.length >= others.length && all(drafts) >= all(others);
+  return passes >= before && fieldCount(drafts) >= fieldCount(others) - before;
 }
 
 /** The fields of all passes. */
-const fieldCount = (drafts: readonly Draft[]) =>
+export const fieldCount = (drafts: readonly Draft[]) =>
   drafts.filter(isPass).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0);
 
 function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafted {

@@ -29,7 +29,7 @@ const NOTHING =
  */
 export function findMoney(text: string, isOcr: boolean): Money | null {
   if (NOTHING.test(text)) return { cents: 0, clear: true };
-  const amount = text.replace(YEARS, ' ');
+  const amount = withComma(text.replace(YEARS, ' '));
   // OCR reads digits as letters, but only a letter next to other digits is a misread digit.
   const readable = isOcr
     ? amount
@@ -43,6 +43,22 @@ export function findMoney(text: string, isOcr: boolean): Money | null {
   if (cents === null || cents > MOST_EUROS * CENTS) return null;
   return { cents, clear: /[.,]\s?\d{2}$/.test(printed) || /€|eur/i.test(match[0]) };
 }
+
+/** The signs that papers print before cents instead of a comma, and those between thousands. */
+const QUOTES = "['’‘´`ʼ′]";
+const CENTS_BEHIND = new RegExp(`(?<=\\d)\\s?(?:${QUOTES}|·)\\s?(?=\\d{2}(?!\\d))`, 'gu');
+const THOUSANDS = new RegExp(`(?<=\\d)${QUOTES}(?=\\d{3}(?!\\d))`, 'gu');
+const EURO_BETWEEN = /(?<=\d)\s?€\s?(\d{2})(?![\d.,])/gu;
+const SPOKEN =
+  /(\d+)\s*(?:€|eur\w*)\s+(?:con|amb|y|i)\s+(\d{1,2})\s*(?:c[eéè]nt\w*\.?|cts?\.?|c\.?)(?!\p{L})/giu;
+
+/** «97'75», «97·75», «97€75», «97 euros con 75 céntimos»: amounts with a comma before their cents. */
+const withComma = (text: string): string =>
+  text
+    .replace(SPOKEN, (_, euros: string, cents: string) => `${euros},${cents.padStart(2, '0')} €`)
+    .replace(THOUSANDS, '')
+    .replace(EURO_BETWEEN, ',$1 €')
+    .replace(CENTS_BEHIND, ',');
 
 function centsOf(printed: string): number | null {
   const compact = printed.replace(/\s/g, '');

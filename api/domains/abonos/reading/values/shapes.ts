@@ -71,7 +71,8 @@ const name: Reader = (text, isOcr) => {
     .replace(/\s*[.,]$/, '');
   const tidy = isOcr ? withShortMaria(withDoubleV(withLargeInitials(trimmed(seen)))) : trimmed(text);
   const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
-  if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 70 || words.length === 0 || words.length > 8)
+  const names = words.filter((word) => !PARTICLE.test(word));
+  if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > 90 || names.length === 0 || names.length > 8)
     return null;
   if (words.length > 1 && PAPER.test(plain(tidy))) return null;
   // «Presenteu aquest document»: names have no other words in small letters, except one that OCR misread.
