@@ -113,9 +113,11 @@ function acrossPages(pages: readonly ReadPage[]): Draft[] | null {
   if (pages.some(({ method, drafts }) => method === 'ocr' && drafts.length > 0)) return null;
   const { words, pageAt } = oneBelowAnother(texts);
   const { drafts } = draftsOf({ page: 1, words, source: 'text' });
-  const [more, less] = [fieldCount(uniqueDrafts(drafts)), fieldCount(uniqueDrafts(alone))];
+  const [more, less] = [uniqueDrafts(drafts), uniqueDrafts(alone)];
+  const perPass = (some: readonly Draft[]) => fieldCount(some) / Math.max(1, some.filter(isPass).length);
   // Read alone, a page with the end of a pass and the start of the next makes one of both.
-  if (more < less || (more === less && !isTorn(pages))) return null;
+  const isBetter = isTorn(pages) ? perPass(more) >= perPass(less) : fieldCount(more) > fieldCount(less);
+  if (!isBetter || !more.some(isPass)) return null;
   return drafts.map((draft) => ({ ...draft, page: pageAt(draft) }));
 }
 

@@ -47,7 +47,6 @@ interface Seen {
 export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | null {
   const fragments = withLabelsOfLines(partedInTables(fragmentsOf(words, isOcr), isOcr), isOcr);
   const labels = new Set(fragments.filter(({ text }) => isLabel(text, isOcr)));
-  if (labels.size < FEWEST_LABELS) return null;
   const seen = { fragments, labels, isOcr };
   const used = new Set<Fragment>();
   const cells = [
@@ -78,6 +77,9 @@ export function isLabel(text: string, isOcr: boolean): boolean {
 
 const isAligned = (a: Box, b: Box, size: number) => Math.abs(a.x0 - b.x0) < ALIGNED * size;
 
+/** «Dirección del», «Nombre y»: a label that must go on. */
+const UNFINISHED = /(^|\s)(de|del|dels|de la|y|i|e|o|a|per|por|d['’])$/iu;
+
 /** Labels that go on in the line below, if that line has no value of its own. */
 function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Fragment[] {
   const joined = new Map<Fragment, Fragment>();
@@ -99,7 +101,8 @@ function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Frag
     const between = { ...lower, y0: (upper.y0 + lower.y0) / 2, y1: (upper.y1 + lower.y1) / 2 };
     const hasOne =
       !fragments.some(isBeside(lower)) && [upper, between].some((line) => fragments.some(isBeside(line)));
-    if (isLabel(upper.text, isOcr) && isLabel(lower.text, isOcr) && !hasOne) continue;
+    if (isLabel(upper.text, isOcr) && isLabel(lower.text, isOcr) && !hasOne && !UNFINISHED.test(upper.text))
+      continue;
     const both: Fragment = {
       words: [...upper.words, ...lower.words],
       text: `${upper.text} ${lower.text}`,

@@ -174,6 +174,9 @@ function joinedLetters(words: readonly Word[]): Word[] {
   });
 }
 
+/** The width of a space, in letter sizes. */
+const SPACE = 0.3;
+
 /** Spaced letters as words, which are parted by wider gaps. */
 function spaced(letters: readonly Word[]): Word[] {
   if (letters.length < FEWEST_LETTERS || letters.filter(({ text }) => /\p{L}/u.test(text)).length < 2)
@@ -186,10 +189,13 @@ function spaced(letters: readonly Word[]): Word[] {
     if (gap !== undefined && gap > BETWEEN_WORDS * usual && gap > 1) groups.push([]);
     groups.at(-1)?.push(letter);
   });
-  return groups.flatMap((group) => {
+  return groups.flatMap((group, index) => {
     const [first, ...more] = group;
     if (!first) return [];
-    return apart(more.reduce(pair, first));
+    const word = more.reduce(pair, first);
+    // The space to the next word is wide only because all are.
+    const next = groups[index + 1]?.[0];
+    return apart(next ? { ...word, x1: Math.max(word.x1, next.x0 - SPACE * height(word)) } : word);
   });
 }
 

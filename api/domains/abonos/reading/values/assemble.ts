@@ -13,6 +13,7 @@ import { sideReadings } from '../recognition/side-readings.ts';
 import { unwrapped } from '../labels/unwrapped.ts';
 import { wideTable } from './tall-cells.ts';
 import { useTaxRoles } from './tax-roles.ts';
+import { withWholeNames } from './whole-names.ts';
 import { useUnlabelled } from './unlabelled.ts';
 
 /** Everything found on a page. */
@@ -67,7 +68,7 @@ export const fieldCount = (drafts: readonly Draft[]) =>
 
 function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafted {
   const layout = layoutOf(words, source === 'ocr');
-  const labelled = readingsOf(layout);
+  const labelled = withWholeNames(readingsOf(layout), layout.isOcr);
   const readings = [
     ...labelled,
     ...furtherRows(layout, labelled),

@@ -33,6 +33,7 @@ export interface Reading {
   ofOrder?: boolean;
   box: Box;
   label: Box;
+  labelText?: string;
   valueBox: Box;
 }
 
@@ -142,6 +143,7 @@ function readingOf(
     clear,
     ofOrder: field === 'referenciaTicket' && isOrders(candidate.label),
     label: candidate.label,
+    labelText: candidate.label.text,
     valueBox,
     box: union([candidate.label, valueBox]),
   };

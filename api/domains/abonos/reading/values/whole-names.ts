@@ -1,0 +1,55 @@
+import { distance, height, union } from '../lines/geometry.ts';
+import { plain } from '../text/letters.ts';
+import type { Reading } from './readings.ts';
+import { shapeOf } from './shapes.ts';
+
+// Forms ask for given names and surnames apart; a pass has one name.
+
+/** The parts of a name by their labels, in the order in which they are said. */
+const PARTS: readonly RegExp[] = [
+  /^(nombre|nom)( de pila)?$/,
+  /^(apellidos|cognoms|llinatges)$|^(primer|1er|1r) (apellido|cognom|llinatge)$/,
+  /^(segundo|segon|2º|2n) (apellido|cognom|llinatge)$/,
+];
+
+/** How far the parts of one name are from each other at most, in heights of a line. */
+const NEAR = 6;
+
+/** The readings of a page with the parts of each name as one. */
+export function withWholeNames(readings: readonly Reading[], isOcr: boolean): Reading[] {
+  const text = ({ labelText = '' }: Reading) =>
+    plain(labelText)
+      .replace(/[:.]+$/, '')
+      .trim();
+  const parts = readings.filter(
+    (one) => one.field === 'nombreAsistente' && PARTS.some((part) => part.test(text(one))),
+  );
+  const used = new Set<Reading>();
+  const names: Reading[] = [];
+  for (const given of parts.filter((reading) => PARTS[0]?.test(text(reading)))) {
+    const others = [1, 2].flatMap((index) => {
+      const [nearest] = parts
+        .filter((one) => PARTS[index]?.test(text(one)) && !used.has(one))
+        .toSorted((a, b) => distance(a.box, given.box) - distance(b.box, given.box));
+      return nearest && distance(nearest.box, given.box) < NEAR * height(given.valueBox) ? [nearest] : [];
+    });
+    if (others.length === 0) continue;
+    const all = [given, ...others];
+    const raw = all.map((one) => one.raw).join(' ');
+    const shape = shapeOf('nombreAsistente', raw, isOcr);
+    if (!shape) continue;
+    all.forEach((one) => used.add(one));
+    names.push({
+      ...given,
+      value: shape.value,
+      raw,
+      fit: shape.fit,
+      letters: Math.min(...all.map(({ letters }) => letters)),
+      pairing: Math.min(...all.map(({ pairing }) => pairing)),
+      clear: true,
+      valueBox: union(all.map(({ valueBox }) => valueBox)),
+      box: union(all.map(({ box }) => box)),
+    });
+  }
+  return [...readings.filter((one) => !used.has(one)), ...names];
+}
