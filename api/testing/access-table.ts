@@ -57,6 +57,7 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   // For all devices. Editors may write about the team only, see api/domains/notifications/composing.test.ts.
   'Query.notificationAudience': COMMERCIAL,
   'Query.abonosToReview': COMMERCIAL,
+  'Query.abonoLayouts': COMMERCIAL,
   'Query.membershipUpload': ['commercial_manager', 'admin'],
   'Query.membershipUploads': COMMERCIAL,
   'Mutation.register': EVERYONE,
@@ -90,6 +91,8 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.uploadAbono': SIGNED_IN,
   'Mutation.verifyAbono': COMMERCIAL,
   'Mutation.rejectAbono': COMMERCIAL,
+  'Mutation.nameAbonoLayout': COMMERCIAL,
+  'Mutation.deleteAbonoLayout': COMMERCIAL,
   'Mutation.subscribeToPush': SIGNED_IN,
   'Mutation.unsubscribeFromPush': SIGNED_IN,
   'Mutation.updatePushPreferences': SIGNED_IN,
@@ -148,6 +151,10 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
 /** Types that are readable wherever they appear, because the field that returns them checks the access. */
 export const OPEN_TYPES = [
   'AbonoFieldReading',
+  'AbonoLayout',
+  'AbonoLayoutBox',
+  'AbonoLayoutSketch',
+  'AbonoLesson',
   'AbonoPage',
   'Analytics',
   'AnalyticsAction',

@@ -157,6 +157,7 @@ export type AuditFilter = {
 /** The kind of thing that was changed. */
 export type AuditSubject =
   | 'ABONO'
+  | 'ABONO_LAYOUT'
   | 'ACHIEVEMENT'
   | 'COMMENT'
   | 'COMPETITION'

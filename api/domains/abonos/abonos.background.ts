@@ -4,6 +4,7 @@ import type { DomainBackground } from '../../platform/domain.ts';
 import { removeStrayAbonoFiles } from './abono-files.ts';
 import { removeOldFailures } from './deferred-readings.ts';
 import { readingMails } from './reading-letter.ts';
+import { learningJob } from './learning-job.ts';
 import { queueUnread, readingJobs } from './reading-job.ts';
 import { closeSharedReaders } from './shared-reader.ts';
 
@@ -11,7 +12,7 @@ import { closeSharedReaders } from './shared-reader.ts';
 export function openAbonosBackground(database: Database, config: Config): DomainBackground {
   return {
     mails: readingMails,
-    jobs: (queue) => readingJobs(database, config, queue),
+    jobs: (queue) => [...readingJobs(database, config, queue), learningJob(database, config)],
     async cleanUp({ add }) {
       await queueUnread(database, add);
       await removeStrayAbonoFiles(database, config);

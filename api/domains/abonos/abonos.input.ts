@@ -78,3 +78,13 @@ export const verifyAbonoInput = z.object({ notes, corrections: abonoCorrections.
 
 /** The rejection of a pass. The notes give the reason, in case the user asks. */
 export const rejectAbonoInput = z.object({ notes });
+
+const LONGEST_NAME = 60;
+
+/** The name of a layout. */
+export const nameLayoutInput = z.object({
+  name: typedLine('El nombre debe ser un texto')
+    .min(1, { error: 'Escribe un nombre', abort: true })
+    .max(LONGEST_NAME, `El nombre no puede superar los ${LONGEST_NAME} caracteres`)
+    .regex(ONE_LINE, 'El nombre contiene caracteres no permitidos'),
+});

@@ -17,6 +17,7 @@ interface FieldReading {
   raw: string;
   source: string;
   confidence: number;
+  other: string | null;
 }
 
 const FieldReadingType = builder.objectRef<FieldReading>('AbonoFieldReading').implement({
@@ -27,6 +28,11 @@ const FieldReadingType = builder.objectRef<FieldReading>('AbonoFieldReading').im
     raw: t.exposeString('raw', { description: 'What was printed.' }),
     source: t.exposeString('source', { description: '`text`, `ocr`, `qr`, `derived` or `none`.' }),
     confidence: t.exposeFloat('confidence', { description: 'From 0 (not read) to 1.' }),
+    other: t.exposeString('other', {
+      nullable: true,
+      description:
+        'What the other reading had, if the general one and that with the learnt layout differ. The field is in `Abono.dudas` then.',
+    }),
   }),
 });
 
@@ -66,15 +72,22 @@ export const AbonoType = builder.prismaObject('Abono', {
       type: [FieldReadingType],
       description: 'How each field was read; empty for a pass that did not come by upload.',
       select: { ocrData: true },
-      resolve: ({ ocrData }) =>
-        Object.entries(readStored(ocrData)?.fields ?? {}).map(([field, { value, ...reading }]) => ({
+      resolve: ({ ocrData }) => {
+        const stored = readStored(ocrData);
+        const others = new Map<string, string | number>(
+          stored?.layout?.disputed.map(({ field, other }) => [field, other]),
+        );
+        return Object.entries(stored?.fields ?? {}).map(([field, { value, ...reading }]) => ({
           field,
           value: value === null ? null : String(value),
           ...reading,
-        })),
+          other: others.get(field)?.toString() ?? null,
+        }));
+      },
     }),
     dudas: t.stringList({
-      description: 'The key fields that were not sure when it was read.',
+      description:
+        'The fields that were not sure when it was read: key fields, and those that two readings read differently.',
       select: { ocrData: true },
       resolve: ({ ocrData }) => readStored(ocrData)?.doubts ?? [],
     }),

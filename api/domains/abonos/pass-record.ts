@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type AbonosReading, FIELD_NAMES, type FieldName, type ReadAbono } from './reading/read-abono.ts';
+import type { Abono } from '../../platform/database/client.ts';
+import {
+  type AbonosReading,
+  FIELD_NAMES,
+  type FieldName,
+  type LayoutUse,
+  type ReadAbono,
+} from './reading/read-abono.ts';
 
 /** The fields of a pass as stored; prices are euros as «12.50». */
 export type PassFields = Record<Exclude<FieldName, 'fila' | 'asiento'>, string | null> &
@@ -33,6 +40,22 @@ export function passFields({ fields }: ReadAbono): PassFields {
   return Object.fromEntries(entries) as PassFields;
 }
 
+/** The fields of a stored pass. */
+export function passFieldsOf(abono: Abono): PassFields {
+  const entries = FIELD_NAMES.map((name) => {
+    const value = abono[name];
+    return [name, value !== null && typeof value === 'object' ? value.toFixed(2) : value];
+  });
+  return Object.fromEntries(entries) as PassFields;
+}
+
+const layoutUseSchema = z.object({
+  id: z.number(),
+  agreed: z.array(z.enum(FIELD_NAMES)),
+  added: z.array(z.enum(FIELD_NAMES)),
+  disputed: z.array(z.object({ field: z.enum(FIELD_NAMES), other: z.union([z.string(), z.number()]) })),
+});
+
 const readingSchema = z.object({
   /** Identifies the file, to recognise it in a later upload. */
   file: z.object({ sha256: z.string(), passes: z.number() }),
@@ -48,6 +71,8 @@ const readingSchema = z.object({
       confidence: z.number(),
     }),
   ),
+  /** The layout that the pass was read with, and why fields are doubted. */
+  layout: layoutUseSchema.optional(),
 });
 
 /** The content of `abonos.ocrData`: per field the value, its source and its confidence (0 to 1). */
@@ -68,7 +93,17 @@ export function storedReading(
     method,
     doubts: pass.doubts,
     fields: Object.fromEntries(fields),
+    ...(pass.layout && { layout: storedUse(pass.layout) }),
   };
+}
+
+/** Only values that the database can store. */
+function storedUse({ disputed, ...use }: LayoutUse): LayoutUse {
+  const stored = disputed.flatMap(({ field, other }) => {
+    const value = storableValue(field, other);
+    return value === null ? [] : [{ field, other: value }];
+  });
+  return { ...use, disputed: stored };
 }
 
 /** Parses `ocrData`; null for a row without an upload. */

@@ -6,6 +6,7 @@ import { transactionOptions } from '../../platform/database/transactions.ts';
 import type { Job, JobQueue } from '../../platform/jobs/job-queue.ts';
 import { discardUpload, UNREAD } from './deferred-readings.ts';
 import { openAbonoFiles, type AbonoFiles } from './abono-files.ts';
+import { knownLayouts } from './layout-store.ts';
 import { savePasses } from './save-passes.ts';
 import { isFailureCode, isSiteFailure, ReadingFailure, type ReadingFailureCode } from './reading/failures.ts';
 import type { AbonosReader } from './reading/reader.ts';
@@ -116,8 +117,8 @@ export async function readQuickly(
   { reader, add }: { reader: Reader; add: JobQueue['add'] },
   data: unknown,
 ): Promise<ReadingOutcome> {
-  const read = (file: string) =>
-    reader.read(file, { textOnly: true }).catch((error: unknown) => {
+  const read: Reader['read'] = (file, options) =>
+    reader.read(file, { ...options, textOnly: true }).catch((error: unknown) => {
       throw error instanceof ReadingFailure && needsMore(error) ? new NotQuickError(error) : error;
     });
   try {
@@ -151,7 +152,7 @@ export async function readUpload(
   if (!copy) throw new Error('The file is not in the storage of this instance');
   const sha256 = createHash('sha256').update(copy.content).digest('hex');
   try {
-    const reading = await reader.read(copy.path);
+    const reading = await reader.read(copy.path, { layouts: await knownLayouts(database) });
     const kept = await savePasses(database, uploadId, { reading, sha256 });
     if (!kept || kept.created.length === 0) await files.remove(filePath);
     return kept ? { is: 'kept', ...kept } : { is: 'gone' };

@@ -6,6 +6,7 @@ import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, ValidationError, parseId, validate } from '../../platform/errors.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { rejectAbonoInput, verifyAbonoInput } from './abonos.input.ts';
+import { teach, unteach } from './layout-store.ts';
 import { isSameName } from './same-name.ts';
 import { followPasses } from './upload-status.ts';
 
@@ -48,6 +49,7 @@ export async function verifyAbono(
       const after = { ...corrected, esPropietario: isSameName(attendee, name), status: 'verified' as const };
       await transaction.abono.update({ where: { id: abono.id }, data: { ...after, ...NEXT_VERSION } });
       await record(transaction, staff, 'verify', { before: abono, after });
+      await teach(transaction, abono, { staff, now });
       await follow(transaction, abono, { staff, notes, now });
     });
   } catch (error) {
@@ -74,6 +76,7 @@ export async function rejectAbono(
     const after = { status: 'error' as const };
     await transaction.abono.update({ where: { id: abono.id }, data: { ...after, ...NEXT_VERSION } });
     await record(transaction, staff, 'reject', { before: abono, after });
+    await unteach(transaction, abono.id);
     await follow(transaction, abono, { staff, notes, now });
   });
 }

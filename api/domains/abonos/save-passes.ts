@@ -9,6 +9,7 @@ import { lockUser } from '../users/lock-user.ts';
 import { type PassFields, passFields, readStored, type StoredReading, storedReading } from './pass-record.ts';
 import type { AbonosReading } from './reading/read-abono.ts';
 import { discardUpload, tellIfDeferred } from './deferred-readings.ts';
+import { countUses } from './layout-store.ts';
 import { isSameName } from './same-name.ts';
 import { distinctPasses, findSavedPass } from './same-pass.ts';
 import { followPasses } from './upload-status.ts';
@@ -102,6 +103,10 @@ async function sortOut(
     });
     saved.created.push(id);
   }
+  await countUses(
+    transaction,
+    fresh.flatMap(({ stored }) => stored.layout ?? []),
+  );
   await followPasses(transaction, { userId, uploadId, now: new Date() });
   return saved;
 }

@@ -42,6 +42,7 @@ export const AUDIT_SUBJECTS = [
   'inquiry',
   'membership',
   'abono',
+  'abono_layout',
   'user',
   'achievement',
   'notification',

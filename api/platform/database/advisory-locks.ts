@@ -13,6 +13,7 @@ const LOCKS = {
   products: 72_707_374,
   competitions: 72_707_375,
   queues: 72_707_376,
+  layouts: 72_707_377,
 } as const;
 type Turn = keyof typeof LOCKS;
 

@@ -42,6 +42,7 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   INQUIRY: 'la solicitud',
   MEMBERSHIP: 'el carnet',
   ABONO: 'el abono',
+  ABONO_LAYOUT: 'el diseño de abonos',
   USER: 'la cuenta',
   ACHIEVEMENT: 'el logro',
   NOTIFICATION: 'la notificación',

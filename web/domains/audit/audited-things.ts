@@ -117,6 +117,8 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
       return '/admin/commercial/abonos';
     case 'ACHIEVEMENT':
       return '/admin/users';
+    case 'ABONO_LAYOUT':
+      return '/admin/commercial/abonos?vista=disenos';
     case 'USER':
       return id === SECOND_FACTOR ? '/admin/settings/second-factor' : '/admin/users';
     case 'NOTIFICATION':

@@ -75,8 +75,8 @@ export function valuesAt(
     inColumns(run, cells.flat(), fit),
   );
   const theirs = rivals.flatMap(cellsOnPage).map((lines) => lines.map(fit.back));
-  const own = assigned(runs, [...cells, ...theirs]);
-  const texts = cells.map((lines, index) => textsOf(lines, own[index] ?? [], open.has(index)));
+  const own = assigned(runs, [...cells, ...theirs], open);
+  const texts = own.slice(0, cells.length).map(textsOf);
   const found: PlacedValues = {};
   for (const [name, places] of Object.entries(lesson.fields)) {
     const field = name as FieldName;
@@ -116,77 +116,102 @@ function inColumns(run: Run, lines: readonly Box[], { back }: Fit): PlacedRun[] 
   });
 }
 
-/** Cells whose text may take more or fewer lines than in the lesson. */
-function openCells({ fields, cells }: Lesson): Set<number> {
+/**
+ * Whether the text of a cell may take more or fewer lines than in the lesson: free text, what took several lines there,
+ * and text that is of no field.
+ */
+function openCells({ fields, cells }: Lesson): (cell: number) => boolean {
+  const closed = new Set<number>();
   const open = new Set<number>();
   for (const [name, places] of Object.entries(fields))
     for (const { parts } of places)
       for (const { cell } of parts)
         if (OPEN_FIELDS.has(name as FieldName) || (cells[cell]?.lines.length ?? 1) > 1) open.add(cell);
-  return open;
+        else closed.add(cell);
+  return (cell) => open.has(cell) || !closed.has(cell);
 }
 
-/** For each cell the runs that are nearest to it, and near enough. */
-function assigned(runs: readonly PlacedRun[], cells: readonly (readonly Box[])[]): PlacedRun[][] {
+/** For each cell its runs: those on its lines, and of open cells the lines next to these, in any number. */
+function assigned(
+  runs: readonly PlacedRun[],
+  cells: readonly (readonly Box[])[],
+  isOpen: (cell: number) => boolean,
+): PlacedRun[][] {
   const own: PlacedRun[][] = cells.map(() => []);
+  const left = new Set(runs);
+  const give = (placed: PlacedRun, cell: number) => {
+    own[cell]?.push(placed);
+    left.delete(placed);
+  };
   for (const placed of runs) {
-    const far = cells.map((lines) => Math.min(...lines.map((line) => farness(line, placed.box))));
-    const least = Math.min(...far);
-    if (Number.isFinite(least)) far.forEach((one, index) => one === least && own[index]?.push(placed));
+    const cell = nearest(cells.map((lines) => Math.min(...lines.map((line) => farness(line, placed.box)))));
+    if (cell !== null) give(placed, cell);
   }
+  // A value that moved a little beside its label is not lost.
+  for (const [cell, lines] of cells.entries()) {
+    const [line] = lines;
+    if (!line || own[cell]?.length) continue;
+    const near = [...left].filter(
+      ({ box }) => gaps(line, box).y < MOVED * height(line) && sharedWidth(line, box) > 0,
+    );
+    near.forEach((placed) => give(placed, cell));
+  }
+  for (let next = nextLine(left, own, isOpen); next; next = nextLine(left, own, isOpen))
+    give(next.placed, next.cell);
   return own;
 }
 
-/** How far a run is from a line of a cell; runs that overlap it are nearest. Not finite if it cannot belong to it. */
-function farness(line: Box, run: Box): number {
-  const size = Math.max(height(line), 1);
-  const { x, y } = gaps(line, run);
-  if (x > MOST_ASIDE * size || y > MOST_LINES * size) return Infinity;
-  const shared =
-    Math.max(0, sharedWidth(line, run)) / Math.max(1, Math.min(line.x1 - line.x0, run.x1 - run.x0));
-  const off = Math.abs(centerX(line) - centerX(run)) / 1000;
-  return 3 * y + x - shared + off + (y === 0 ? 2 * missing(line, run) : 0);
+/** How far above or below its line the text of a cell may be, in heights of letters. */
+const MOVED = 0.6;
+
+/** The index of the least number; null if all are infinite. */
+function nearest(numbers: readonly number[]): number | null {
+  const least = Math.min(...numbers);
+  return Number.isFinite(least) ? numbers.indexOf(least) : null;
 }
 
-/** The share of a run's height that is not on a line. */
-const missing = (line: Box, run: Box) =>
-  1 - Math.max(0, sharedHeight(line, run)) / Math.max(1, Math.min(height(line), height(run)));
+/** How far a run is from a line that it is on; not finite if it is not on it. */
+function farness(line: Box, run: Box): number {
+  const size = Math.max(height(line), 1);
+  const shared = sharedHeight(line, run) / Math.max(1, Math.min(size, height(run)));
+  const { x } = gaps(line, run);
+  if (shared < MOST_DOWN || x > MOST_ASIDE * size) return Infinity;
+  const across =
+    Math.max(0, sharedWidth(line, run)) / Math.max(1, Math.min(line.x1 - line.x0, run.x1 - run.x0));
+  return x - across + 2 * (1 - shared) + Math.abs(centerX(line) - centerX(run)) / 1000;
+}
 
-/** The most further lines of a cell, in heights of letters. */
-const MOST_LINES = 8;
+/** The run that is nearest to the text of an open cell, as its next line. */
+function nextLine(
+  left: ReadonlySet<PlacedRun>,
+  own: readonly (readonly PlacedRun[])[],
+  isOpen: (cell: number) => boolean,
+): { placed: PlacedRun; cell: number } | null {
+  let best: { placed: PlacedRun; cell: number; gap: number } | null = null;
+  for (const [cell, taken] of own.entries()) {
+    if (!isOpen(cell)) continue;
+    for (const { box } of taken)
+      for (const placed of left) {
+        const size = Math.min(height(box), height(placed.box));
+        const gap = gaps(box, placed.box).y;
+        if (gap <= NEXT_LINE * size && (!best || gap < best.gap) && isAligned(box, placed.box, size))
+          best = { placed, cell, gap };
+      }
+  }
+  return best;
+}
 
 interface CellText {
   text: string;
   words: Word[];
 }
 
-/** The text of a cell: the runs on its lines, and of open cells the lines next to these. */
-function textsOf(lines: readonly Box[], runs: readonly PlacedRun[], isOpen: boolean): CellText {
-  const [first] = lines;
-  const size = first ? height(first) : 0;
-  const isOnIt = ({ box }: PlacedRun) =>
-    lines.some((line) => sharedHeight(line, box) > MOST_DOWN * Math.min(height(line), height(box)));
-  const taken = new Set(runs.filter(isOnIt));
-  if (isOpen) {
-    let grown = true;
-    while (grown) {
-      grown = false;
-      for (const placed of runs) {
-        if (taken.has(placed)) continue;
-        const isNext = [...taken].some(
-          ({ box }) => gaps(box, placed.box).y <= NEXT_LINE * size && isAligned(box, placed.box, size),
-        );
-        if (isNext) {
-          taken.add(placed);
-          grown = true;
-        }
-      }
-    }
-  }
-  const sorted = inLines([...taken]);
+/** The text of some runs, line by line. */
+function textsOf(runs: readonly PlacedRun[]): CellText {
+  const lines = inLines(runs);
   return {
-    text: sorted.map((line) => textOf(line.flatMap(({ run }) => run.words))).reduce(joinedLine, ''),
-    words: sorted.flat().flatMap(({ run }) => run.words),
+    text: lines.map((line) => textOf(line.flatMap(({ run }) => run.words))).reduce(joinedLine, ''),
+    words: lines.flat().flatMap(({ run }) => run.words),
   };
 }
 

@@ -22,7 +22,7 @@ import { bare, isSameValue, OPEN_FIELDS } from './values.ts';
 const FEWEST_FIELDS = 5;
 /** The most places of one value: more are a number that is printed everywhere. */
 const MOST_PLACES = 4;
-/** The most words of a lesson; the first ones of the page. */
+/** The most words of a lesson, those nearest to values: small print says little. */
 const MOST_FIXED = 90;
 
 /**
@@ -31,7 +31,7 @@ const MOST_FIXED = 90;
  */
 export function lessonOf(page: ReadPageText, verified: VerifiedValues): Lesson | null {
   const isOcr = page.source === 'ocr';
-  const words = singleWords(page.words);
+  const words = singleWords(page);
   const rows = rowsOf(words);
   const own = page.drafts.toSorted((a, b) => agreement(b, verified) - agreement(a, verified))[0];
   const others = page.drafts.filter((draft) => draft !== own);
@@ -48,7 +48,10 @@ export function lessonOf(page: ReadPageText, verified: VerifiedValues): Lesson |
   const values = new Set([...chosen.values()].flat(2).flatMap(({ lines }) => lines.flat()));
   const zone = zoneOf([...values], own, others);
   const isPrivate = privateWords(verified);
-  const fixed = fixedWords(rows, { values, isPrivate, isOcr }).filter(({ word }) => zone(word));
+  const fixed = nearest(
+    fixedWords(rows, { values, isPrivate, isOcr }).filter(({ word }) => zone(word)),
+    [...values],
+  );
   if (fixed.filter(({ text }) => !isFiller(text)).length < FEWEST_WORDS) return null;
   const barriers = new Set(fixed.map(({ word }) => word));
   const runs = runsOf(words, (word) => barriers.has(word));
@@ -65,7 +68,7 @@ export function lessonOf(page: ReadPageText, verified: VerifiedValues): Lesson |
   for (const run of runs)
     if (!run.words.some((word) => values.has(word)) && zone(run)) cellOf([rounded(run)], cells);
   return {
-    words: fixed.slice(0, MOST_FIXED).map(({ word, text }): FixedWord => ({ text, ...rounded(word) })),
+    words: fixed.map(({ word, text }): FixedWord => ({ text, ...rounded(word) })),
     cells,
     fields,
   };
@@ -210,23 +213,42 @@ interface Known {
 
 /** The words of the page that every pass of the layout has, as far as one pass can tell. */
 function fixedWords(rows: readonly (readonly Word[])[], { values, isPrivate, isOcr }: Known) {
-  return rows.flatMap((row) =>
-    row.flatMap((word, index) => {
-      if (values.has(word) || isPrivate(word) || endsName(row[index - 1], word, isOcr)) return [];
+  return rows.flatMap((row) => {
+    const names = wordsOfNames(row, isOcr);
+    return row.flatMap((word) => {
+      if (values.has(word) || names.has(word) || isPrivate(word)) return [];
       const text = paperWord(word.text, isOcr);
       return text ? [{ word, text }] : [];
-    }),
-  );
+    });
+  });
+}
+
+function nearest<One extends { word: Word }>(fixed: readonly One[], values: readonly Word[]): One[] {
+  const far = ({ word }: One) => Math.min(...values.map((value) => distance(word, value)));
+  const near = new Set(fixed.toSorted((a, b) => far(a) - far(b)).slice(0, MOST_FIXED));
+  return fixed.filter((one) => near.has(one));
 }
 
 /** The widest gap between the words of a name, in heights of their letters. */
 const IN_NAME = 0.8;
 
-/** «Jane Puerta»: behind an unknown word in capital letters, a known one may be a surname. */
-function endsName(before: Word | undefined, word: Word, isOcr: boolean): boolean {
-  if (!before || word.x0 - before.x1 > IN_NAME * height(word)) return false;
-  const isCapital = ({ text }: Word) => /^\p{Lu}\p{L}+[.,]?$/u.test(text);
-  return isCapital(word) && isCapital(before) && paperWord(before.text, isOcr) === null;
+/**
+ * Words that may be of a name: «Jane Puerta» and «PUERTA GIL, JANE». A known word in capital letters counts if an unknown one
+ * is right before it, or one with a comma right behind it.
+ */
+function wordsOfNames(row: readonly Word[], isOcr: boolean): ReadonlySet<Word> {
+  const names = new Set<Word>();
+  const isUnknown = (word: Word) => names.has(word) || paperWord(word.text, isOcr) === null;
+  const isBeside = (a: Word, b: Word) => b.x0 - a.x1 <= IN_NAME * height(b);
+  for (const [index, word] of row.entries()) {
+    if (!/^\p{Lu}\p{L}*[.,]?$/u.test(word.text)) continue;
+    const [before, next] = [row[index - 1], row[index + 1]];
+    const follows =
+      before && isBeside(before, word) && /^\p{Lu}\p{L}+[.,]?$/u.test(before.text) && isUnknown(before);
+    const leads = next && isBeside(word, next) && /^\p{Lu}\p{L}+,$/u.test(next.text) && isUnknown(next);
+    if (follows || leads) names.add(word);
+  }
+  return names;
 }
 
 /** The place of a value: its cells, and how it is cut out of them; null if its words are in no run. */

@@ -1,4 +1,5 @@
 import { type Box, height, sharedHeight, sharedWidth, union, type Word } from '../reading/lines/geometry.ts';
+import type { PageText } from './model.ts';
 
 // The words of a page as layouts need them: each alone, in lines, and in runs of text without a wide gap.
 
@@ -7,10 +8,11 @@ const WIDE_GAP = 1.4;
 /** The share of their heights that words on one line have in common. */
 const SAME_LINE = 0.5;
 
-/** Words without what OCR reads in rules and dust, and with «Fila:12» as two. */
-export function singleWords(words: readonly Word[]): Word[] {
+/** The words of a page alone: without what OCR reads in rules and dust, and with «Fila:12» as two. */
+export function singleWords({ words, source }: PageText): Word[] {
+  const isPrint = source === 'ocr' ? /[\p{L}\d€+%]/u : /[^\s._|]/u;
   return words
-    .filter(({ text }) => /[\p{L}\d€+%]/u.test(text))
+    .filter(({ text }) => isPrint.test(text))
     .flatMap((word) => {
       const text = word.text.normalize('NFC');
       const parts = text.split(/(?<=\p{L}:)(?=[\p{L}\d])|\s+/u).filter(Boolean);

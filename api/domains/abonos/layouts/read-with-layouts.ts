@@ -32,7 +32,7 @@ interface Found {
  */
 export function readWithLayouts(page: ReadPageText, layouts: readonly KnownLayout[]): void {
   const isOcr = page.source === 'ocr';
-  const words = singleWords(page.words);
+  const words = singleWords(page);
   const passes = passesOf(words, layouts, isOcr);
   const barriers = new Set(passes.flatMap(({ laid }) => laid.flatMap(({ fit }) => [...fit.fixed])));
   for (const pass of passes) {

@@ -1,3 +1,4 @@
+import type { KnownLayout, Lesson, VerifiedValues } from '../layouts/model.ts';
 import type { ReadingFailureCode } from './failures.ts';
 import type { PdfDescription } from './pdf/preview.ts';
 import type { AbonosReading } from './read-abono.ts';
@@ -16,15 +17,18 @@ export interface ReadingProgress {
 /** The current step; each has its own limits: reading text, rendering the page, OCR, a picture of a page for people. */
 export type ReadingStep = 'text' | 'drawing' | 'picture' | 'preview';
 
-/** What to do with a file: read its passes, describe the document, or draw one page. */
+/** What to do with a file: read its passes, learn the layout of a verified one, describe the document, or draw one page. */
 export type ReaderOrder =
-  | { task: 'read'; file: string; textOnly: boolean }
+  | { task: 'read'; file: string; textOnly: boolean; layouts: readonly KnownLayout[] }
+  | { task: 'learn'; file: string; page: number; values: VerifiedValues }
   | { task: 'describe'; file: string }
   | { task: 'draw'; file: string; page: number };
 
 /** The results of the tasks. */
 export type ReaderResult =
   | { is: 'read'; reading: AbonosReading }
+  /** Null if the page teaches nothing. */
+  | { is: 'learnt'; lesson: Lesson | null }
   | { is: 'described'; document: PdfDescription }
   /** WebP in base64; null if the file does not have this page. */
   | { is: 'drawn'; picture: string | null };

@@ -1,4 +1,6 @@
 import os from 'node:os';
+import { learnFrom } from '../layouts/learn-from.ts';
+import { readWithLayouts } from '../layouts/read-with-layouts.ts';
 import { ReadingFailure } from './failures.ts';
 import { openPdf } from './pdf/pdf.ts';
 import { describePdf, drawPdfPage } from './pdf/preview.ts';
@@ -44,8 +46,15 @@ async function perform(order: ReaderOrder): Promise<ReaderResult> {
     case 'read':
       return {
         is: 'read',
-        reading: await readFile(order.file, { onProgress, onStep, textOnly: order.textOnly }),
+        reading: await readFile(order.file, {
+          onProgress,
+          onStep,
+          textOnly: order.textOnly,
+          onPageRead: (page) => readWithLayouts(page, order.layouts),
+        }),
       };
+    case 'learn':
+      return { is: 'learnt', lesson: await learnFrom(order.file, order, onStep) };
     case 'describe':
       return { is: 'described', document: await describePdf(order.file, onStep) };
     case 'draw': {

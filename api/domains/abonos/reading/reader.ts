@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import type { KnownLayout, Lesson, VerifiedValues } from '../layouts/model.ts';
 import { isFailureCode, ReadingFailure, type ReadingFailureCode } from './failures.ts';
 import type { PdfDescription } from './pdf/preview.ts';
 import type { AbonosReading } from './read-abono.ts';
@@ -17,6 +18,8 @@ import { SpareProcess } from './spare-process.ts';
 export interface ReadOptions {
   /** Refuses scanned pages (`SCANNED`) instead of recognising their text. */
   textOnly?: boolean;
+  /** Layouts that staff have taught. */
+  layouts?: readonly KnownLayout[];
   /** Called for each page. */
   onProgress?: (progress: ReadingProgress) => void;
   /** Cancels a file: at once while it waits, by ending the process while it is read. */
@@ -65,10 +68,24 @@ export class AbonosReader {
    * Queues a file and reads it.
    * @throws ReadingFailure with a message for the user
    */
-  async read(file: string, { textOnly = false, ...options }: ReadOptions = {}): Promise<AbonosReading> {
-    const result = await this.#perform({ task: 'read', file, textOnly }, options);
+  async read(
+    file: string,
+    { textOnly = false, layouts = [], ...options }: ReadOptions = {},
+  ): Promise<AbonosReading> {
+    const result = await this.#perform({ task: 'read', file, textOnly, layouts }, options);
     if (result.is !== 'read') throw new ReadingFailure('UNAVAILABLE');
     return result.reading;
+  }
+
+  /**
+   * Queues a file and learns the layout of a verified pass on one of its pages.
+   * @returns null if the page teaches nothing
+   * @throws ReadingFailure
+   */
+  async learn(file: string, pass: { page: number; values: VerifiedValues }): Promise<Lesson | null> {
+    const result = await this.#perform({ task: 'learn', file, ...pass });
+    if (result.is !== 'learnt') throw new ReadingFailure('UNAVAILABLE');
+    return result.lesson;
   }
 
   /**

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { finished } from '../reading/values/draft.ts';
+import { lessonOf } from './learn.ts';
+import type { KnownLayout, Lesson, VerifiedValues } from './model.ts';
+import { ANA, JOAN, line, passPage, readPage, turned } from './pages.fixture.ts';
+import { readWithLayouts } from './read-with-layouts.ts';
+import { sameLayout } from './same-layout.ts';
+
+const learnt = (values: VerifiedValues = ANA, page = readPage(passPage(ANA))): Lesson => {
+  const lesson = lessonOf(page, values);
+  if (!lesson) throw new Error('the page taught nothing');
+  return lesson;
+};
+const layout = (...lessons: Lesson[]): KnownLayout => ({
+  id: 5,
+  lessons: lessons.map((lesson, index) => ({ id: index + 1, lesson })),
+});
+/** The pass of a page whose general reading had some values. */
+function read(known: KnownLayout[], page: ReturnType<typeof readPage>) {
+  readWithLayouts(page, known);
+  const [draft] = page.drafts;
+  if (!draft) throw new Error('no draft');
+  return finished(draft);
+}
+const valuesOf = (pass: ReturnType<typeof read>) =>
+  Object.fromEntries(
+    Object.entries(pass.fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]])),
+  );
+
+describe('after one verified pass', () => {
+  test('another pass of the layout is read whole, although the general reading found little', () => {
+    const pass = read(
+      [layout(learnt())],
+      readPage(passPage(JOAN), { codigoLocalizador: 'WLPD20', fila: 7, bloque: 'B2' }),
+    );
+    expect(valuesOf(pass)).toEqual(JOAN);
+    expect(pass.layout).toMatchObject({ id: 5, disputed: [] });
+    expect(pass.layout?.added).toContain('asiento');
+  });
+
+  test('a page that was scanned askew, larger and elsewhere is read too', () => {
+    const words = turned(passPage(JOAN), 2, 1.3, 40);
+    const pass = read(
+      [layout(learnt())],
+      readPage(words, { codigoLocalizador: 'WLPD20', fila: 7, bloque: 'B2' }, 'ocr'),
+    );
+    expect(valuesOf(pass)).toEqual(JOAN);
+  });
+
+  test('a name on three lines does not hide the rows that moved down', () => {
+    const long = { ...JOAN, nombreAsistente: 'Maria Antònia Margalida Llompart de la Torre i Fernández' };
+    const rows = passPage({ ...long, nombreAsistente: 'Maria Antònia' }).map((word) =>
+      word.y0 > 60 ? { ...word, y0: word.y0 + 24, y1: word.y1 + 24 } : word,
+    );
+    const words = [
+      ...rows,
+      ...line(120, 72, 'Margalida Llompart'),
+      ...line(120, 84, 'de la Torre i Fernández'),
+    ];
+    const pass = read(
+      [layout(learnt())],
+      readPage(words, { codigoLocalizador: 'WLPD20', fila: 7, bloque: 'B2' }),
+    );
+    expect(valuesOf(pass)).toEqual(long);
+  });
+
+  test('a page of another layout is left alone', () => {
+    const other = [
+      ...line(300, 40, 'Localizador'),
+      ...line(300, 55, 'WLPD20'),
+      ...line(40, 300, 'Titular'),
+      ...line(40, 315, 'Joan Crespí'),
+      ...line(200, 500, 'Total'),
+      ...line(40, 700, 'Bloque'),
+      ...line(340, 700, 'Referencia'),
+      ...line(240, 20, 'Temporada'),
+    ];
+    const pass = read([layout(learnt())], readPage(other, { fila: 3 }));
+    expect(pass.layout).toBeUndefined();
+    expect(valuesOf(pass)).toEqual({ fila: 3 });
+  });
+});
+
+describe('two readings', () => {
+  const WRONG = { ...JOAN, asiento: 114, tipoAbonament: 'Abono' };
+
+  test('that agree are more certain', () => {
+    const before = readPage(passPage(JOAN), { ...JOAN });
+    const pass = read([layout(learnt())], before);
+    expect(pass.fields.precioTotal.confidence).toBeGreaterThan(0.95);
+    expect(pass.sure).toBe(true);
+  });
+
+  test('that differ are doubted, also in fields that need not be certain, and both values are kept', () => {
+    const pass = read([layout(learnt())], readPage(passPage(JOAN), WRONG));
+    expect(valuesOf(pass)).toEqual(JOAN);
+    expect(pass).toMatchObject({ sure: false, doubts: ['tipoAbonament', 'asiento'] });
+    expect(pass.layout?.disputed).toEqual([
+      { field: 'tipoAbonament', other: 'Abono' },
+      { field: 'asiento', other: 114 },
+    ]);
+  });
+
+  test('a value of a QR code is not replaced, but doubted', () => {
+    const page = readPage(passPage(JOAN), { ...JOAN });
+    const [draft] = page.drafts;
+    if (draft?.fields.codigoLocalizador)
+      draft.fields.codigoLocalizador = { ...draft.fields.codigoLocalizador, value: 'QRCODE1', source: 'qr' };
+    const pass = read([layout(learnt())], page);
+    expect(pass.fields.codigoLocalizador.value).toBe('QRCODE1');
+    expect(pass.doubts).toEqual(['codigoLocalizador']);
+  });
+});
+
+describe('lessons', () => {
+  // Staff took the row for the seat, and the locator for the reference.
+  const nonsense = () =>
+    learnt({
+      ...ANA,
+      fila: ANA.asiento ?? null,
+      asiento: ANA.fila ?? null,
+      referenciaTicket: ANA.codigoLocalizador ?? null,
+      codigoLocalizador: ANA.referenciaTicket ?? null,
+    });
+
+  test('a wrong one is outvoted by three right ones', () => {
+    const right = [learnt(), learnt(JOAN, readPage(passPage(JOAN))), learnt()];
+    const seen = { bloque: 'B2', precioTotal: '1041.00', tipoAbonament: 'Júnior' };
+    expect(valuesOf(read([layout(nonsense(), ...right)], readPage(passPage(JOAN), seen)))).toEqual(JOAN);
+    // Alone it decides, but a general reading that knows better makes it doubtful.
+    const misled = read([layout(nonsense())], readPage(passPage(JOAN), { ...JOAN }));
+    expect(misled.sure).toBe(false);
+    expect(misled.doubts).toEqual(
+      expect.arrayContaining(['fila', 'asiento', 'referenciaTicket', 'codigoLocalizador']),
+    );
+  });
+
+  test('those of one seller make one layout, those of another a new one', () => {
+    const other = learnt(
+      ANA,
+      readPage(passPage(ANA).map((word) => ({ ...word, y0: 400 - word.y0, y1: 410 - word.y0 }))),
+    );
+    const known = [{ id: 8, lesson: learnt() }];
+    expect(sameLayout(learnt(JOAN, readPage(passPage(JOAN))), known)).toBe(8);
+    expect(sameLayout(nonsense(), known)).toBe(8);
+    expect(sameLayout(other, known)).toBeNull();
+  });
+
+  test('values that the page does not have teach nothing', () => {
+    expect(
+      lessonOf(readPage(passPage(ANA)), { ...JOAN, temporada: null, evento: null, recinto: null }),
+    ).toBeNull();
+    expect(lessonOf(readPage(line(40, 40, 'Ana Belén Puerta Mas 114 12 7')), ANA)).toBeNull();
+  });
+
+  test('a number that is printed twice is the one beside its label', () => {
+    // The row and the seat are both 7.
+    const same = { ...ANA, fila: 7, asiento: 7 };
+    const words = passPage(same).map((word) =>
+      word.text === 'Hilera'
+        ? { ...word, text: 'Fila' }
+        : word.text === 'Sitio'
+          ? { ...word, text: 'Asiento' }
+          : word,
+    );
+    const page = passPage(JOAN).map((word) =>
+      word.text === 'Hilera'
+        ? { ...word, text: 'Fila' }
+        : word.text === 'Sitio'
+          ? { ...word, text: 'Asiento' }
+          : word,
+    );
+    const pass = read(
+      [layout(learnt(same, readPage(words)))],
+      readPage(page, { bloque: 'B2', precioTotal: '1041.00', tipoAbonament: 'Júnior' }),
+    );
+    expect(pass.fields).toMatchObject({ fila: { value: 7 }, asiento: { value: 31 } });
+  });
+});
