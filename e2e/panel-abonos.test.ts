@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { newPass, type PrintedPass, printPasses } from '../api/domains/abonos/abonos.fixture.ts';
+import { newPass, type PrintedPass } from '../api/domains/abonos/abonos.fixture.ts';
 import { createFan, expectAccessible, type Fan, openPage, visit } from './browser.ts';
 import { cookieOf, toastSaying } from './fans.ts';
+import { uploadPass } from './uploaded-passes.ts';
 import { siteUrl } from './worker-site.ts';
 
 const ROOT = '/admin/commercial';
@@ -35,18 +36,6 @@ async function points(fan: Fan): Promise<unknown> {
   const headers = { cookie: await cookieOf(fan) };
   const response = await fetch(`${siteUrl()}/api/gamification/points`, { headers });
   return ((await response.json()) as { totalPoints: unknown }).totalPoints;
-}
-
-async function uploadPass(fan: Fan, ...passes: Partial<PrintedPass>[]): Promise<void> {
-  const form = new FormData();
-  form.append('pdf', await printPasses(...passes), 'mi-abono.pdf');
-  const headers = { cookie: await cookieOf(fan) };
-  const response = await fetch(`${siteUrl()}/api/abonos/upload`, {
-    method: 'POST',
-    headers,
-    body: form,
-  });
-  expect(response.status, await response.clone().text()).toBeLessThan(300);
 }
 
 /** A pass with an unreadable reference, so that it waits for staff. */

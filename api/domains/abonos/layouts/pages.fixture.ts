@@ -1,7 +1,7 @@
 import type { Word } from '../reading/lines/geometry.ts';
 import type { FieldName } from '../reading/read-abono.ts';
 import type { Draft } from '../reading/values/draft.ts';
-import type { ReadPageText, VerifiedValues } from './model.ts';
+import type { ReadPageText } from './model.ts';
 
 const LETTER = 5;
 const HEIGHT = 10;
@@ -16,8 +16,11 @@ export function line(x: number, y: number, text: string): Word[] {
   });
 }
 
+/** The printed values of a pass. */
+type Printed = Partial<Record<FieldName, string | number>>;
+
 /** A pass of an invented person. */
-export const ANA: VerifiedValues & Record<string, string | number> = {
+export const ANA: Printed = {
   nombreAsistente: 'Ana Belén Puerta Mas',
   tipoAbonament: 'General',
   temporada: '2025/2026',
@@ -32,7 +35,7 @@ export const ANA: VerifiedValues & Record<string, string | number> = {
   precioDistribucion: '1.00',
   precioTotal: '98.25',
 };
-export const JOAN: typeof ANA = {
+export const JOAN: Printed = {
   ...ANA,
   nombreAsistente: 'Joan Crespí Roig',
   tipoAbonament: 'Júnior',
@@ -48,7 +51,7 @@ export const JOAN: typeof ANA = {
 const euros = (price: string | number | undefined) => `${String(price).replace('.', ',')} €`;
 
 /** The page of a seller who calls a row «Hilera» and a seat «Sitio», which the page prints without more. */
-export function passPage(pass: typeof ANA, extra: Word[] = []): Word[] {
+export function passPage(pass: Printed, extra: Word[] = []): Word[] {
   const name = String(pass.nombreAsistente).split(' ');
   return [
     ...line(40, 30, 'Abono de temporada'),

@@ -4,6 +4,7 @@ import { preload } from '../../../graphql/preload.ts';
 import { readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { FilterChips } from '../../../ui/FilterChips.tsx';
+import { LearntLayouts, LearntLayoutsQuery } from './LearntLayouts.tsx';
 import { ReviewQueue, ReviewQueueQuery } from './ReviewQueue.tsx';
 import { HISTORY, historyVariables, UploadHistory, UploadHistoryQuery } from './UploadHistory.tsx';
 import { UploadReview, UploadReviewQuery } from './UploadReview.tsx';
@@ -11,17 +12,27 @@ import { UploadReview, UploadReviewQuery } from './UploadReview.tsx';
 const ADDRESS = '/admin/commercial/abonos';
 const HISTORY_ADDRESS = `${ADDRESS}?vista=historial`;
 
-/** The view of the URL: one file, the history, or the queue. */
-function viewOf(params: URLSearchParams): { file: string } | 'history' | 'queue' {
+const VIEWS = [
+  { value: 'queue', label: 'Por revisar', address: ADDRESS },
+  { value: 'history', label: 'Historial', address: HISTORY_ADDRESS },
+  { value: 'layouts', label: 'Diseños aprendidos', address: `${ADDRESS}?vista=disenos` },
+] as const;
+
+type View = (typeof VIEWS)[number]['value'];
+
+/** The view of the URL: one file, the history, the learnt layouts, or the queue. */
+function viewOf(params: URLSearchParams): { file: string } | View {
   const file = params.get('archivo');
   if (file) return { file };
-  return params.get('vista') === 'historial' ? 'history' : 'queue';
+  const view = params.get('vista');
+  return view === 'historial' ? 'history' : view === 'disenos' ? 'layouts' : 'queue';
 }
 
 export const load: PageLoad = (client, { request }) => {
   const { searchParams } = new URL(request.url);
   const view = viewOf(searchParams);
   if (view === 'queue') return preload(client, ReviewQueueQuery, {}, 'cache-and-network');
+  if (view === 'layouts') return preload(client, LearntLayoutsQuery, {}, 'cache-and-network');
   if (view === 'history') {
     const variables = historyVariables(readListView(searchParams, HISTORY));
     return preload(client, UploadHistoryQuery, variables, 'cache-and-network');
@@ -29,7 +40,7 @@ export const load: PageLoad = (client, { request }) => {
   return preload(client, UploadReviewQuery, { id: view.file }, 'cache-and-network');
 };
 
-/** Season passes: the queue for review, and the history of uploads. */
+/** Season passes: the queue for review, the history of uploads, and the layouts learnt from verified passes. */
 export default function AbonosReviewPage() {
   const [params] = useSearchParams();
   const view = viewOf(params);
@@ -48,13 +59,10 @@ export default function AbonosReviewPage() {
       <FilterChips
         label="Vistas"
         value={view}
-        href={(value) => (value === 'history' ? HISTORY_ADDRESS : ADDRESS)}
-        items={[
-          { value: 'queue', label: 'Por revisar' },
-          { value: 'history', label: 'Historial' },
-        ]}
+        href={(value) => VIEWS.find((one) => one.value === value)?.address ?? ADDRESS}
+        items={VIEWS}
       />
-      {view === 'history' ? <UploadHistory /> : <ReviewQueue />}
+      {view === 'history' ? <UploadHistory /> : view === 'layouts' ? <LearntLayouts /> : <ReviewQueue />}
     </PanelPage>
   );
 }

@@ -6,6 +6,8 @@ interface ConfidenceProps {
   source: string;
   /** The printed text, if it says more than the value. */
   raw: string | null;
+  /** The value of the other of two readings that differ. */
+  other?: string | null;
 }
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -16,7 +18,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 
 /** How certain the reading of a field is, in words and as a bar. */
-export function Confidence({ confidence, source, raw }: ConfidenceProps) {
+export function Confidence({ confidence, source, raw, other }: ConfidenceProps) {
   if (confidence === 0 || source === 'none') return <span className="text-error">No se ha leído</span>;
   const percent = Math.round(confidence * 100);
   const tone = confidence >= 0.85 ? 'bg-ok' : confidence >= 0.6 ? 'bg-warn' : 'bg-error';
@@ -29,6 +31,7 @@ export function Confidence({ confidence, source, raw }: ConfidenceProps) {
         {percent} % · {SOURCES[source] ?? source}
       </span>
       {raw && <span className="w-full wrap-anywhere">Impreso: «{raw}»</span>}
+      {other && <span className="w-full wrap-anywhere">La otra lectura dice: «{other}»</span>}
     </span>
   );
 }

@@ -54,7 +54,16 @@ function Field({ name, label, wide, pass, form }: FieldProps) {
         inputMode={
           name === 'fila' || name === 'asiento' ? 'numeric' : name.startsWith('precio') ? 'decimal' : 'text'
         }
-        hint={reading && <Confidence confidence={reading.confidence} source={reading.source} raw={raw} />}
+        hint={
+          reading && (
+            <Confidence
+              confidence={reading.confidence}
+              source={reading.source}
+              raw={raw}
+              other={reading.other}
+            />
+          )
+        }
         error={form.formState.errors[name]?.message}
         {...form.register(name)}
       />

@@ -37,6 +37,7 @@ export const PassReview_abono = graphql(`
       raw
       source
       confidence
+      other
     }
   }
 `);
