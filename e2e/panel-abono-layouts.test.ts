@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { newPass } from '../api/domains/abonos/abonos.fixture.ts';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
-import { uploadPass } from './uploaded-passes.ts';
+import { emptyQueue, forgetLayouts, uploadPass } from './uploaded-passes.ts';
 
 const REVIEW = '/admin/commercial/abonos';
 
 test('a verified pass teaches its layout, which staff see, name and remove', async () => {
+  await emptyQueue();
+  await forgetLayouts();
   const fan = await createFan();
   const { reference: _unread, ...unsure } = newPass('Aina Vidal Font');
   await uploadPass(fan, unsure);

@@ -1,36 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { newPass, type PrintedPass } from '../api/domains/abonos/abonos.fixture.ts';
 import { createFan, expectAccessible, type Fan, openPage, visit } from './browser.ts';
 import { cookieOf, toastSaying } from './fans.ts';
-import { uploadPass } from './uploaded-passes.ts';
+import { emptyQueue, uploadPass } from './uploaded-passes.ts';
 import { siteUrl } from './worker-site.ts';
 
 const ROOT = '/admin/commercial';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-
-const waiting = z.object({
-  data: z.object({ abonosToReview: z.object({ items: z.array(z.object({ id: z.string() })) }) }),
-});
-
-/** Removes waiting passes of other journeys. */
-async function emptyQueue(): Promise<void> {
-  const cookie = await cookieOf({ email: 'commercial_manager@pmb.test', password: 'demo1234' });
-  const ask = async (query: string, variables = {}) =>
-    (
-      await fetch(`${siteUrl()}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
-        body: JSON.stringify({ query, variables }),
-      })
-    ).json();
-  const { data } = waiting.parse(await ask('{ abonosToReview(pageSize: 100) { items { id } } }'));
-  for (const { id } of data.abonosToReview.items) {
-    await ask('mutation ($id: ID!) { rejectAbono(input: { id: $id }) { __typename } }', { id });
-  }
-}
 
 async function points(fan: Fan): Promise<unknown> {
   const headers = { cookie: await cookieOf(fan) };

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { type PrintedPass, printPasses } from '../api/domains/abonos/abonos.fixture.ts';
 import type { Fan } from './browser.ts';
 import { cookieOf } from './fans.ts';
@@ -15,4 +16,35 @@ export async function uploadPass(fan: Fan, ...passes: Partial<PrintedPass>[]): P
     body: form,
   });
   expect(response.status, await response.clone().text()).toBeLessThan(300);
+}
+
+const ids = z.array(z.object({ id: z.string() }));
+const waiting = z.object({ data: z.object({ abonosToReview: z.object({ items: ids }) }) });
+const learnt = z.object({ data: z.object({ abonoLayouts: ids }) });
+
+/** A GraphQL operation as the commercial manager. */
+async function ask(query: string, variables = {}): Promise<unknown> {
+  const cookie = await cookieOf({ email: 'commercial_manager@pmb.test', password: 'demo1234' });
+  const response = await fetch(`${siteUrl()}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ query, variables }),
+  });
+  return response.json();
+}
+
+/** Removes waiting passes of other journeys. */
+export async function emptyQueue(): Promise<void> {
+  const { data } = waiting.parse(await ask('{ abonosToReview(pageSize: 100) { items { id } } }'));
+  for (const { id } of data.abonosToReview.items) {
+    await ask('mutation ($id: ID!) { rejectAbono(input: { id: $id }) { __typename } }', { id });
+  }
+}
+
+/** Removes the layouts that other journeys have taught. */
+export async function forgetLayouts(): Promise<void> {
+  const { data } = learnt.parse(await ask('{ abonoLayouts { id } }'));
+  for (const { id } of data.abonoLayouts) {
+    await ask('mutation ($id: ID!) { deleteAbonoLayout(input: { id: $id }) { __typename } }', { id });
+  }
 }
