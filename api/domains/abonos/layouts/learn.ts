@@ -101,7 +101,7 @@ const CLEARLY_LABELLED = 4;
 /** Of all places with a value, those that are most probably its own. */
 function bestOf(field: FieldName, found: readonly Span[][], around: Surroundings): Span[][] {
   const rated = found
-    .filter((spans) => !spans.some((span) => isOfOther(boxOf(span), around.others)))
+    .filter((spans) => !spans.some((span) => isOfOther(boxOf(span), around.own, around.others)))
     .map((spans) => ({ spans, points: pointsOf(field, spans, around) }));
   const most = Math.max(...rated.map(({ points }) => points));
   return rated.filter(({ points }) => points === most).map(({ spans }) => spans);
@@ -115,12 +115,14 @@ function pointsOf(field: FieldName, [span]: readonly Span[], { rows, own, isOcr 
   return (isRead ? READ_HERE : 0) + labelPoints(field, span, rows, isOcr);
 }
 
-const isOfOther = (box: Box, others: readonly Draft[]) =>
-  others.some(({ fields }) =>
-    Object.values(fields).some(
-      ({ valueBox }) =>
-        valueBox && sharedWidth(valueBox, box) > 0 && sharedHeight(valueBox, box) > 0.5 * height(box),
-    ),
+/** Whether a place has a value of another pass only; the passes of a family share some. */
+const isOfOther = (box: Box, own: Draft | undefined, others: readonly Draft[]) =>
+  others.some((draft) => hasValueAt(draft, box)) && !(own && hasValueAt(own, box));
+
+const hasValueAt = ({ fields }: Draft, box: Box) =>
+  Object.values(fields).some(
+    ({ valueBox }) =>
+      valueBox && sharedWidth(valueBox, box) > 0 && sharedHeight(valueBox, box) > 0.5 * height(box),
   );
 
 const boxOf = ({ lines }: Span) => union(lines.flat());

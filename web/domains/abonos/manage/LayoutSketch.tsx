@@ -39,7 +39,8 @@ export function LayoutSketch({ sketch, title }: { sketch: Sketch; title: string 
         ))}
       </svg>
       <figcaption className="text-sm text-muted">
-        Lee {names.length === LABELS.size ? 'los 17 datos' : `${names.length} de ${LABELS.size} datos`}
+        En gris, lo que llevan todos los abonos; en naranja, los datos. Lee{' '}
+        {names.length === LABELS.size ? 'los 17 datos' : `${names.length} de ${LABELS.size} datos`}
         {names.length < LABELS.size && `; le faltan: ${missing(known)}`}
       </figcaption>
     </figure>

@@ -202,14 +202,13 @@ function LayoutCard({ layout, onRename, onRemove }: LayoutCardProps) {
           <Fact term="Ha leído algo más o mejor">{formatNumber(helpedCount)}</Fact>
           <Fact term="En duda por no coincidir">{formatNumber(disputedCount)}</Fact>
           <Fact term="Último uso">{lastUsedAt ? formatDateTime(lastUsedAt) : 'Todavía ninguno'}</Fact>
-          <Fact term="Aprendido de">
-            {lessons.length === 1
-              ? '1 abono verificado'
-              : `${formatNumber(lessons.length)} abonos verificados`}
-            {latest && `, el último el ${formatDateTime(latest.verifiedAt)}`}
-            {latest?.verifierName && ` por ${latest.verifierName}`}
-          </Fact>
         </dl>
+        <p className="text-sm text-muted">
+          Aprendido de{' '}
+          {lessons.length === 1 ? '1 abono verificado' : `${formatNumber(lessons.length)} abonos verificados`}
+          {latest && `, el último el ${formatDateTime(latest.verifiedAt)}`}
+          {latest?.verifierName && ` por ${latest.verifierName}`}
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" variant="secondary" onClick={onRename} aria-label={`Renombrar ${title}`}>
