@@ -52,10 +52,12 @@ export interface LaidLesson {
   fit: Fit;
 }
 
-/** What else is on the page: the fixed words of all its passes, and the cells of its other passes. */
+/** What else is on the page: the fixed words of all its passes, and the places of its other passes. */
 export interface Others {
   barriers: ReadonlySet<Word>;
   rivals: readonly LaidLesson[];
+  /** Places with values of other passes, by the general reading. */
+  taken?: readonly Box[];
 }
 
 /** The cells of a lesson where they are on the page. */
@@ -66,7 +68,7 @@ const cellsOnPage = ({ lesson, fit }: LaidLesson): Box[][] =>
 export function valuesAt(
   { lesson, fit }: LaidLesson,
   words: readonly Word[],
-  { barriers, rivals }: Others,
+  { barriers, rivals, taken = [] }: Others,
   isOcr: boolean,
 ): PlacedValues {
   const open = openCells(lesson);
@@ -74,7 +76,9 @@ export function valuesAt(
   const runs = runsOf(words, (word) => barriers.has(word)).flatMap((run) =>
     inColumns(run, cells.flat(), fit),
   );
-  const theirs = rivals.flatMap(cellsOnPage).map((lines) => lines.map(fit.back));
+  const theirs = [...rivals.flatMap(cellsOnPage), ...taken.map((one) => [one])].map((lines) =>
+    lines.map(fit.back),
+  );
   const own = assigned(runs, [...cells, ...theirs], open);
   const texts = own.slice(0, cells.length).map(textsOf);
   const found: PlacedValues = {};

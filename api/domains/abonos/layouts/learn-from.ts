@@ -1,5 +1,5 @@
 import { ReadingFailure } from '../reading/failures.ts';
-import { type PageRead, readFile } from '../reading/read-file.ts';
+import { ALL_PAGES, type PageRead, readFile } from '../reading/read-file.ts';
 import type { ReadingStep } from '../reading/reader-messages.ts';
 import { lessonOf } from './learn.ts';
 import type { Lesson, VerifiedValues } from './model.ts';
@@ -16,11 +16,15 @@ export async function learnFrom(
 ): Promise<Lesson | null> {
   const pages: PageRead[] = [];
   try {
-    await readFile(file, { onStep, onPageRead: (read) => pages.push(read) });
+    await readFile(file, { onStep, onPageRead: (read) => pages.push({ ...read, drafts: [...read.drafts] }) });
   } catch (error) {
     // Staff know better than the general reading whether there is a pass.
     if (!(error instanceof ReadingFailure) || error.code !== 'NO_PASS_FOUND') throw error;
   }
-  const read = pages.find((one) => one.page === page);
-  return read ? lessonOf(read, values) : null;
+  // A pass may be on several pages, like the front and the back of a card.
+  const lessons = pages
+    .filter((read) => read.page === page || read.page === ALL_PAGES)
+    .flatMap((read) => lessonOf(read, values) ?? []);
+  const [best] = lessons.toSorted((a, b) => Object.keys(b.fields).length - Object.keys(a.fields).length);
+  return best ?? null;
 }

@@ -43,6 +43,7 @@ export function lessonOf(page: ReadPageText, verified: VerifiedValues): Lesson |
     const best = bestOf(field, found, { rows, own, others, isOcr });
     if (best.length > 0 && best.length <= MOST_PLACES) chosen.set(field, best);
   }
+  if (others.length > 0) keepNearest(chosen);
   withoutShared(chosen);
   if (chosen.size < FEWEST_FIELDS) return null;
   const values = new Set([...chosen.values()].flat(2).flatMap(({ lines }) => lines.flat()));
@@ -160,6 +161,24 @@ function meant(field: FieldName, words: readonly Word[], isOcr: boolean): number
     if (found) best = Math.max(best, found.clear ? CLEARLY_LABELLED : LABELLED);
   }
   return best;
+}
+
+/** Of values that the passes of a page share, those of this pass: the nearest to its other values. */
+function keepNearest(chosen: Map<FieldName, Span[][]>): void {
+  const sure = [...chosen.values()]
+    .filter(({ length }) => length === 1)
+    .flat(2)
+    .map(boxOf);
+  if (sure.length === 0) return;
+  const own = union(sure);
+  for (const [field, places] of chosen) {
+    const far = (spans: readonly Span[]) => Math.max(...spans.map((span) => distance(boxOf(span), own)));
+    const least = Math.min(...places.map(far));
+    chosen.set(
+      field,
+      places.filter((spans) => far(spans) === least),
+    );
+  }
 }
 
 /** A place that is one field's only one is not another field's: a row and a seat may both be 7. */

@@ -37,11 +37,18 @@ export function readWithLayouts(page: ReadPageText, layouts: readonly KnownLayou
   const barriers = new Set(passes.flatMap(({ laid }) => laid.flatMap(({ fit }) => [...fit.fixed])));
   for (const pass of passes) {
     const rivals = passes.filter((other) => other !== pass).flatMap(({ laid: [one] }) => one ?? []);
-    const values = votedValues(pass.laid.map((one) => valuesAt(one, words, { barriers, rivals }, isOcr)));
-    const draft = draftFor(values, page) ?? newDraft(values, pass.laid, page);
+    const read = (taken: readonly Box[]) =>
+      votedValues(pass.laid.map((one) => valuesAt(one, words, { barriers, rivals, taken }, isOcr)));
+    const own = draftFor(read([]), page);
+    // In a table the next row is the next pass, and not the next line of this one.
+    const values = own ? read(valueBoxesOf(page.drafts.filter((other) => other !== own))) : read([]);
+    const draft = own ?? newDraft(values, pass.laid, page);
     if (draft && !draft.layout) draft.layout = useValues(draft, pass.layout.id, values, page.source);
   }
 }
+
+const valueBoxesOf = (drafts: readonly Draft[]): Box[] =>
+  drafts.flatMap(({ fields }) => Object.values(fields).flatMap(({ valueBox }) => valueBox ?? []));
 
 /** A pass of a page, and the lessons of its layout laid on it, the best one first. */
 interface FoundPass {

@@ -38,8 +38,12 @@ export interface ReadingOptions {
   onPageRead?: (page: PageRead) => void;
 }
 
+/** The number of a page that is all pages of a file, one below another. */
+export const ALL_PAGES = 0;
+
 /** A page with its words and the drafts of its passes. */
 export interface PageRead {
+  /** From 1, or `ALL_PAGES`. */
   page: number;
   words: readonly Word[];
   source: 'text' | 'ocr';
@@ -74,7 +78,9 @@ export async function readFile(file: string, options: ReadingOptions = {}): Prom
       page.cleanup();
     }
     const speaks = pages.some((page) => page.speaks);
-    const drafts = uniqueDrafts(acrossPages(pages) ?? pages.flatMap((page) => page.drafts)).filter(isPass);
+    const drafts = uniqueDrafts(acrossPages(pages, options) ?? pages.flatMap((page) => page.drafts)).filter(
+      isPass,
+    );
     if (drafts.length === 0 || !speaks)
       throw new ReadingFailure(hugePictures > 0 ? 'TOO_BIG' : 'NO_PASS_FOUND');
     const methods = new Set(pages.filter((page) => page.drafts.length > 0).map(({ method }) => method));
@@ -104,7 +110,7 @@ export async function opened(
 const MOST_PAGES_TOGETHER = 14;
 
 /** The passes of a file whose pages go on in the next, if they are more complete than those of each page alone. */
-function acrossPages(pages: readonly ReadPage[]): Draft[] | null {
+function acrossPages(pages: readonly ReadPage[], { onPageRead }: ReadingOptions): Draft[] | null {
   const texts = pages.map(({ words }) => words ?? []);
   const alone = pages.flatMap(({ drafts }) => drafts);
   const isWhole = (page: ReadPage) =>
@@ -113,6 +119,7 @@ function acrossPages(pages: readonly ReadPage[]): Draft[] | null {
   if (pages.some(({ method, drafts }) => method === 'ocr' && drafts.length > 0)) return null;
   const { words, pageAt } = oneBelowAnother(texts);
   const { drafts } = draftsOf({ page: 1, words, source: 'text' });
+  onPageRead?.({ page: ALL_PAGES, words, source: 'text', drafts });
   const [more, less] = [uniqueDrafts(drafts), uniqueDrafts(alone)];
   const perPass = (some: readonly Draft[]) => fieldCount(some) / Math.max(1, some.filter(isPass).length);
   // Read alone, a page with the end of a pass and the start of the next makes one of both.
