@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import DataLoader from 'dataloader';
-import type { Database, Role, User } from './database/client.ts';
+import type { Database, Right, Role, User } from './database/client.ts';
 import { preparedQuery } from './database/prepared-query.ts';
 
 const MINUTE = 60_000;
@@ -24,6 +24,8 @@ export interface Viewer {
   roles: readonly Role[];
   /** Roles without effect, and not in `roles`, until the user has a second factor. */
   withheld?: readonly Role[];
+  /** What the account may do beside its roles. */
+  rights?: readonly Right[];
   /** The session of this request. */
   sessionId: string;
   /** The account as read together with the session; saves a query to show it. */
@@ -74,7 +76,7 @@ const FIND_SESSIONS = {
   name: 'find sessions',
   text: `
     SELECT sessions.id AS "sessionId", sessions.expires_at AS "expiresAt", sessions.last_seen_at AS "lastSeenAt",
-           users.id, users.name, users.email, users.role::text, users.roles::text[],
+           users.id, users.name, users.email, users.role::text, users.roles::text[], users.rights::text[],
            users.registration_date AS "registrationDate", users.email_verified_at AS "emailVerifiedAt",
            ARRAY(
              SELECT required.role::text FROM second_factor_roles AS required
@@ -125,7 +127,7 @@ export async function findViewer(
   const found = await sessionsOf(database).load(hashToken(token));
   if (!found || found.expiresAt <= now) return null;
   const { sessionId, expiresAt: _expiresAt, lastSeenAt, withheld, ...account } = found;
-  const { id, role, roles } = account;
+  const { id, role, roles, rights } = account;
   const idle = now.getTime() - lastSeenAt.getTime();
   const staff = isStaff(roles);
   if (idle > (staff ? STAFF_IDLE_LIFE : IDLE_LIFE)) {
@@ -140,6 +142,7 @@ export async function findViewer(
     role: withheld.includes(role) ? 'user' : role,
     roles: withheld.length === 0 ? roles : roles.filter((one) => !withheld.includes(one)),
     withheld,
+    rights,
     sessionId,
     account,
   };

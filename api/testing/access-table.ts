@@ -145,6 +145,7 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.resetSecondFactor': ['admin'],
   'Mutation.createUser': ['admin'],
   'Mutation.updateUser': ['admin'],
+  'Mutation.setUserRights': ['admin'],
   'Mutation.deleteUser': ['admin'],
 };
 

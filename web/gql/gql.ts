@@ -218,6 +218,7 @@ type Documents = {
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ... on RequestPasswordResetSuccess {\n        done\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      ... on ResetPasswordSuccess {\n        done\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      ... on VerifyEmailSuccess {\n        done\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  mutation SetUserRights($input: SetUserRightsInput!) {\n    setUserRights(input: $input) {\n      ... on SetUserRightsSuccess {\n        user {\n          id\n          rights\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.SetUserRightsDocument,
     "\n  mutation ResetSecondFactor($userId: ID!) {\n    resetSecondFactor(input: { userId: $userId }) {\n      ... on ResetSecondFactorSuccess {\n        user {\n          id\n          hasSecondFactor\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.ResetSecondFactorDocument,
     "\n  query SecondFactorRolesPage {\n    secondFactorRoles\n    viewer {\n      id\n      hasSecondFactor\n    }\n  }\n": typeof types.SecondFactorRolesPageDocument,
     "\n  mutation RequireSecondFactor($roles: [Role!]!) {\n    requireSecondFactor(input: { roles: $roles }) {\n      roles\n    }\n  }\n": typeof types.RequireSecondFactorDocument,
@@ -225,7 +226,7 @@ type Documents = {
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ... on UpdateUserSuccess {\n        user {\n          id\n          name\n          email\n          role\n          roles\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  query UsersPage(\n    $search: String\n    $role: Role\n    $sort: UserSort!\n    $descending: Boolean!\n    $page: Int!\n    $upTo: String\n  ) {\n    users(\n      search: $search\n      role: $role\n      sort: $sort\n      descending: $descending\n      page: $page\n      upTo: $upTo\n      pageSize: 25\n    ) {\n      items {\n        id\n        ...UserRow_user\n      }\n      totalCount\n      pageCount\n      upTo\n      newCount\n    }\n    secondFactorRoles\n  }\n": typeof types.UsersPageDocument,
     "\n  mutation DeleteUser($input: DeleteUserInput!) {\n    deleteUser(input: $input) {\n      ... on DeleteUserSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.DeleteUserDocument,
-    "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n    hasSecondFactor\n  }\n": typeof types.UserRow_UserFragmentDoc,
+    "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    role\n    roles\n    rights\n    registrationDate\n    hasSecondFactor\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  query EmailVerification {\n    viewer {\n      id\n      emailVerified\n    }\n  }\n": typeof types.EmailVerificationDocument,
     "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      done\n    }\n  }\n": typeof types.RequestEmailVerificationDocument,
     "\n  fragment OwnTicketLists_ticket on Ticket {\n    id\n    match {\n      id\n      matchDate\n      status\n    }\n    ...OwnTicketRow_ticket\n  }\n": typeof types.OwnTicketLists_TicketFragmentDoc,
@@ -454,6 +455,7 @@ const documents: Documents = {
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ... on RequestPasswordResetSuccess {\n        done\n      }\n      ...MutationFailure\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      ... on ResetPasswordSuccess {\n        done\n      }\n      ...MutationFailure\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      ... on VerifyEmailSuccess {\n        done\n      }\n      ...MutationFailure\n    }\n  }\n": types.VerifyEmailDocument,
+    "\n  mutation SetUserRights($input: SetUserRightsInput!) {\n    setUserRights(input: $input) {\n      ... on SetUserRightsSuccess {\n        user {\n          id\n          rights\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.SetUserRightsDocument,
     "\n  mutation ResetSecondFactor($userId: ID!) {\n    resetSecondFactor(input: { userId: $userId }) {\n      ... on ResetSecondFactorSuccess {\n        user {\n          id\n          hasSecondFactor\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.ResetSecondFactorDocument,
     "\n  query SecondFactorRolesPage {\n    secondFactorRoles\n    viewer {\n      id\n      hasSecondFactor\n    }\n  }\n": types.SecondFactorRolesPageDocument,
     "\n  mutation RequireSecondFactor($roles: [Role!]!) {\n    requireSecondFactor(input: { roles: $roles }) {\n      roles\n    }\n  }\n": types.RequireSecondFactorDocument,
@@ -461,7 +463,7 @@ const documents: Documents = {
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ... on UpdateUserSuccess {\n        user {\n          id\n          name\n          email\n          role\n          roles\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.UpdateUserDocument,
     "\n  query UsersPage(\n    $search: String\n    $role: Role\n    $sort: UserSort!\n    $descending: Boolean!\n    $page: Int!\n    $upTo: String\n  ) {\n    users(\n      search: $search\n      role: $role\n      sort: $sort\n      descending: $descending\n      page: $page\n      upTo: $upTo\n      pageSize: 25\n    ) {\n      items {\n        id\n        ...UserRow_user\n      }\n      totalCount\n      pageCount\n      upTo\n      newCount\n    }\n    secondFactorRoles\n  }\n": types.UsersPageDocument,
     "\n  mutation DeleteUser($input: DeleteUserInput!) {\n    deleteUser(input: $input) {\n      ... on DeleteUserSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": types.DeleteUserDocument,
-    "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n    hasSecondFactor\n  }\n": types.UserRow_UserFragmentDoc,
+    "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    role\n    roles\n    rights\n    registrationDate\n    hasSecondFactor\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  query EmailVerification {\n    viewer {\n      id\n      emailVerified\n    }\n  }\n": types.EmailVerificationDocument,
     "\n  mutation RequestEmailVerification {\n    requestEmailVerification {\n      done\n    }\n  }\n": types.RequestEmailVerificationDocument,
     "\n  fragment OwnTicketLists_ticket on Ticket {\n    id\n    match {\n      id\n      matchDate\n      status\n    }\n    ...OwnTicketRow_ticket\n  }\n": types.OwnTicketLists_TicketFragmentDoc,
@@ -1319,6 +1321,10 @@ export function graphql(source: "\n  mutation VerifyEmail($input: VerifyEmailInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SetUserRights($input: SetUserRightsInput!) {\n    setUserRights(input: $input) {\n      ... on SetUserRightsSuccess {\n        user {\n          id\n          rights\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation SetUserRights($input: SetUserRightsInput!) {\n    setUserRights(input: $input) {\n      ... on SetUserRightsSuccess {\n        user {\n          id\n          rights\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ResetSecondFactor($userId: ID!) {\n    resetSecondFactor(input: { userId: $userId }) {\n      ... on ResetSecondFactorSuccess {\n        user {\n          id\n          hasSecondFactor\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation ResetSecondFactor($userId: ID!) {\n    resetSecondFactor(input: { userId: $userId }) {\n      ... on ResetSecondFactorSuccess {\n        user {\n          id\n          hasSecondFactor\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1347,7 +1353,7 @@ export function graphql(source: "\n  mutation DeleteUser($input: DeleteUserInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n    hasSecondFactor\n  }\n"): (typeof documents)["\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n    hasSecondFactor\n  }\n"];
+export function graphql(source: "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    role\n    roles\n    rights\n    registrationDate\n    hasSecondFactor\n  }\n"): (typeof documents)["\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    role\n    roles\n    rights\n    registrationDate\n    hasSecondFactor\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

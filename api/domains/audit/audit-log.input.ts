@@ -35,6 +35,7 @@ export const AUDIT_SUBJECTS = [
   'comment',
   'match',
   'ticket',
+  'admission',
   'competition',
   'player',
   'product',

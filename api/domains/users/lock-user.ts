@@ -8,10 +8,10 @@ import type { DatabaseTransaction, User } from '../../platform/database/client.t
 export async function lockUser(
   transaction: DatabaseTransaction,
   userId: number,
-): Promise<Pick<User, 'id' | 'role' | 'roles' | 'registrationDate'> | null> {
+): Promise<Pick<User, 'id' | 'role' | 'roles' | 'rights' | 'registrationDate'> | null> {
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::int FOR NO KEY UPDATE`;
   return transaction.user.findUnique({
     where: { id: userId },
-    select: { id: true, role: true, roles: true, registrationDate: true },
+    select: { id: true, role: true, roles: true, rights: true, registrationDate: true },
   });
 }

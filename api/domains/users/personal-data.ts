@@ -15,6 +15,7 @@ const EVERYTHING = {
   email: true,
   role: true,
   roles: true,
+  rights: true,
   registrationDate: true,
   emailVerifiedAt: true,
   sessions: { select: { createdAt: true, lastSeenAt: true, expiresAt: true }, orderBy: { createdAt: 'asc' } },
@@ -101,7 +102,7 @@ export async function exportPersonalData(
   }
   const person = await database.user.findUnique({ where: { id: userId }, select: EVERYTHING });
   if (!person) throw new NotFoundError('Tu cuenta ya no existe');
-  const { id, name, email, role, roles, registrationDate, emailVerifiedAt, ...belongings } = person;
-  const account = { id, name, email, role, roles, registrationDate, emailVerifiedAt };
+  const { id, name, email, role, roles, rights, registrationDate, emailVerifiedAt, ...belongings } = person;
+  const account = { id, name, email, role, roles, rights, registrationDate, emailVerifiedAt };
   return JSON.stringify({ exportedAt: now, account, ...belongings }, null, 2);
 }

@@ -16,10 +16,11 @@ import {
   LastAdministratorError,
   createUser,
   deleteUser,
+  setUserRights,
   updateUser,
 } from './users-admin.ts';
 import { EmailTakenError } from './users.ts';
-import { RoleType, userSuccess } from './users.schema.ts';
+import { RightType, RoleType, userSuccess } from './users.schema.ts';
 
 builder.objectType(
   LastAdministratorError,
@@ -65,6 +66,14 @@ const UpdateUserInput = builder.inputType('UpdateUserInput', {
   }),
 });
 
+const SetUserRightsInput = builder.inputType('SetUserRightsInput', {
+  description: 'The rights that an account is to have; others are taken away.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    rights: t.field({ type: [RightType], required: true }),
+  }),
+});
+
 const DeleteUserInput = builder.inputType('DeleteUserInput', {
   description: 'The account to delete.',
   fields: (t) => ({ id: t.id({ required: true }) }),
@@ -104,6 +113,16 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateUserInput, required: true }) },
     resolve: async (_root, { input: { id, ...changes } }, { database, viewer }) => ({
       userId: (await updateUser(database, requireViewer(viewer), parseId(id), changes)).id,
+    }),
+  }),
+  setUserRights: t.field({
+    type: userSuccess('SetUserRightsSuccess', 'The account has these rights.'),
+    description: 'Gives an account rights beside its roles, or takes them. Administrators only.',
+    authScopes: { role: ['admin'] },
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: SetUserRightsInput, required: true }) },
+    resolve: async (_root, { input: { id, rights } }, { database, viewer }) => ({
+      userId: await setUserRights(database, requireViewer(viewer), parseId(id), rights),
     }),
   }),
   deleteUser: t.field({

@@ -253,3 +253,32 @@ describe('everyone else', () => {
     }
   });
 });
+
+describe('the right «puerta»', () => {
+  const set = (caller: Caller, id: number | undefined, rights: string[]) =>
+    caller.graphql(
+      `mutation ($input: SetUserRightsInput!) { setUserRights(input: $input) {
+         ... on SetUserRightsSuccess { user { roles rights } } ... on UserError { code } } }`,
+      { input: { id: String(id), rights } },
+    );
+
+  test('is given and taken by an administrator, beside the roles, with entries in the log', async () => {
+    const person = await site.signedIn('socio');
+    const id = person.user?.id;
+    const given = await set(admin, id, ['PUERTA', 'PUERTA']);
+    expect(given.body.data.setUserRights.user).toEqual({ roles: ['SOCIO'], rights: ['PUERTA'] });
+    expect((await person.graphql('{ viewer { rights } }')).body.data.viewer).toEqual({ rights: ['PUERTA'] });
+    await set(admin, id, ['PUERTA']);
+    await set(admin, id, []);
+    expect((await person.graphql('{ viewer { rights } }')).body.data.viewer).toEqual({ rights: [] });
+    const entries = await site.database.auditEntry.findMany({
+      where: { subjectType: 'user', subjectId: String(id) },
+      orderBy: { id: 'asc' },
+    });
+    expect(entries.map(({ changes }) => changes)).toEqual([
+      { rights: [[], ['puerta']] },
+      { rights: [['puerta'], []] },
+    ]);
+    expect((await set(admin, 999_999, [])).body.data.setUserRights).toEqual({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,11 +1,19 @@
 import { changesOf, recordStaffAction, type Changes, type Staff } from '../audit/audit-log.ts';
 import { assertUnchanged } from '../audit/decisions.ts';
 import { mergedEdit } from '../audit/edits.ts';
-import type { Database, DatabaseTransaction, Prisma, Role, User } from '../../platform/database/client.ts';
+import type {
+  Database,
+  DatabaseTransaction,
+  Prisma,
+  Right,
+  Role,
+  User,
+} from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, UserError, validate } from '../../platform/errors.ts';
 import { containsWords } from '../../platform/lists/search.ts';
 import { endSessionsOf } from '../../platform/sessions.ts';
+import { lockUser } from './lock-user.ts';
 import { createUserInput, updateUserInput, userFilter } from './users.input.ts';
 import { acceptablePassword, withUniqueEmail } from './users.ts';
 
@@ -155,6 +163,28 @@ export async function updateUser(
       return after;
     }, transactionOptions),
   );
+}
+
+/**
+ * Sets the rights of an account. They take effect with its next request.
+ * @throws NotFoundError
+ */
+export function setUserRights(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  rights: readonly Right[],
+): Promise<number> {
+  return database.$transaction(async (transaction) => {
+    const before = id === null ? null : await lockUser(transaction, id);
+    if (!before) throw new NotFoundError('El usuario no existe');
+    const after = { rights: [...new Set(rights)] };
+    const changes = changesOf<typeof after>({ rights: before.rights }, after);
+    if (Object.keys(changes).length === 0) return before.id;
+    await transaction.user.update({ where: { id: before.id }, data: after });
+    await recordStaffAction(transaction, staff, { ...subject(before.id), action: 'update', changes });
+    return before.id;
+  }, transactionOptions);
 }
 
 /**

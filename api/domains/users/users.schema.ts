@@ -1,4 +1,4 @@
-import { Role, type Prisma, type User } from '../../platform/database/client.ts';
+import { Right, Role, type Prisma, type User } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
@@ -14,6 +14,11 @@ export const RoleType = builder.enumType('Role', {
   values: enumValues(Object.values(Role)),
 });
 
+export const RightType = builder.enumType('Right', {
+  description: 'What an account may do beside its roles. `PUERTA`: admit people at the gates.',
+  values: enumValues(Object.values(Right)),
+});
+
 export const UserType = builder.prismaObject('User', {
   description: 'An account. Only the person and administrators may read it.',
   authScopes: (user, { viewer }) => viewer?.id === user.id || { role: ['admin'] },
@@ -23,6 +28,7 @@ export const UserType = builder.prismaObject('User', {
     email: t.exposeString('email', { description: 'In lower case.' }),
     role: t.expose('role', { type: RoleType, description: 'The main role; always one of `roles`.' }),
     roles: t.expose('roles', { type: [RoleType] }),
+    rights: t.expose('rights', { type: [RightType], description: 'Those that an administrator has given.' }),
     registrationDate: t.expose('registrationDate', { type: 'DateTime' }),
   }),
 });

@@ -5,8 +5,9 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { getDatamodel } from '../database/generated/pothos.ts';
 import type PrismaTypes from '../database/generated/pothos.ts';
-import type { Prisma, Role } from '../database/client.ts';
+import type { Prisma, Right, Role } from '../database/client.ts';
 import type { UploadedFile } from '../http/uploads.ts';
+import { hasRight } from '../rights.ts';
 import type { Context } from './context.ts';
 import LoadedColumnsPlugin from './loaded-columns.ts';
 import { forbidden, secondFactorFirst, tooComplex, unauthenticated } from './errors.ts';
@@ -42,6 +43,8 @@ export const builder = new SchemaBuilder<{
     signedIn: boolean;
     /** The viewer has one of these roles. */
     role: readonly Role[];
+    /** The viewer has this right, given or by a role. */
+    right: Right;
   };
   Scalars: {
     ID: { Input: string; Output: string | number };
@@ -65,6 +68,7 @@ export const builder = new SchemaBuilder<{
     authScopes: ({ viewer }) => ({
       signedIn: viewer !== null,
       role: (roles) => viewer !== null && roles.some((role) => viewer.roles.includes(role)),
+      right: (right) => viewer !== null && hasRight(viewer, right),
     }),
     unauthorizedError: (_parent, { viewer }) => {
       if (!viewer) return unauthenticated();

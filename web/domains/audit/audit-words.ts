@@ -35,6 +35,7 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   COMMENT: 'el comentario',
   MATCH: 'el partido',
   TICKET: 'la entrada',
+  ADMISSION: 'el acceso',
   COMPETITION: 'la competición',
   PLAYER: 'el jugador',
   PRODUCT: 'el producto',

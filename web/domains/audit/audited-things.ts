@@ -8,6 +8,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   secondFactor: 'verificación en dos pasos',
   role: 'rol',
   roles: 'roles',
+  rights: 'permisos',
   title: 'título',
   content: 'contenido',
   category: 'categoría',
@@ -96,6 +97,7 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
     case 'MATCH':
       return `/admin/sports/matches/${id}`;
     case 'TICKET':
+    case 'ADMISSION':
       return '/admin/commercial/tickets';
     case 'NEWS_CATEGORY':
       return '/admin/content/categories';

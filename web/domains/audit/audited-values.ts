@@ -64,6 +64,7 @@ export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string
   status: STATES,
   role: ROLES,
   roles: ROLES,
+  rights: { puerta: 'puerta' },
   position: POSITIONS,
   category: TIERS,
 };

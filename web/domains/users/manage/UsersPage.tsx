@@ -18,6 +18,7 @@ import { formatNumber } from '../../../ui/text.ts';
 import { AwardsDialog } from '../../points/manage/AwardsDialog.tsx';
 import { hasRole } from '../viewer.tsx';
 import { ROLE_NAMES, ROLES, toRole } from './roles.ts';
+import { DoorRight } from './DoorRight.tsx';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { userColumns, type UserRow, UserRow_user } from './user-columns.tsx';
 import { UserDialog, USER_LISTS } from './UserDialog.tsx';
@@ -107,6 +108,7 @@ export default function UsersPage() {
   const [edited, setEdited] = useState<UserRow | 'new' | null>(null);
   const [doomed, setDoomed] = useState<UserRow | null>(null);
   const [awarded, setAwarded] = useState<UserRow | null>(null);
+  const [gated, setGated] = useState<UserRow | null>(null);
   const [locked, setLocked] = useState<UserRow | null>(null);
   const [remove] = useStaffMutation({
     document: DeleteUser,
@@ -156,6 +158,10 @@ export default function UsersPage() {
         rowActions={(user) => [
           { label: 'Editar', onSelect: () => setEdited(user) },
           { label: 'Logros', onSelect: () => setAwarded(user) },
+          {
+            label: user.rights.includes('PUERTA') ? 'Quitar permiso de puerta' : 'Dar permiso de puerta',
+            onSelect: () => setGated(user),
+          },
           ...(user.hasSecondFactor
             ? [{ label: 'Restablecer segundo factor', danger: true, onSelect: () => setLocked(user) }]
             : []),
@@ -178,6 +184,7 @@ export default function UsersPage() {
       />
       <UserDialog user={edited} onClose={() => setEdited(null)} />
       <AwardsDialog user={awarded} onClose={() => setAwarded(null)} />
+      <DoorRight user={gated} onClose={() => setGated(null)} />
       <ResetSecondFactor user={locked} onClose={() => setLocked(null)} />
       <ConfirmDialog
         open={doomed !== null}

@@ -13,6 +13,7 @@ export const UserRow_user = graphql(`
     email
     role
     roles
+    rights
     registrationDate
     hasSecondFactor
   }
@@ -25,7 +26,17 @@ export type UserRow = UserRow_UserFragment;
 export const userColumns = (required: readonly Role[]): readonly Column<UserRow>[] => [
   { id: 'nombre', header: 'Nombre', sortable: true, cell: ({ name }) => name },
   { id: 'email', header: 'Email', sortable: true, className: 'wrap-anywhere', cell: ({ email }) => email },
-  { id: 'rol', header: 'Rol', sortable: true, cell: ({ role }) => <RoleBadge name={toRoleName(role)} /> },
+  {
+    id: 'rol',
+    header: 'Rol',
+    sortable: true,
+    cell: ({ role, rights }) => (
+      <span className="flex flex-wrap gap-1">
+        <RoleBadge name={toRoleName(role)} />
+        {rights.includes('PUERTA') && <Badge tone="ok">Puerta</Badge>}
+      </span>
+    ),
+  },
   {
     id: 'dos-pasos',
     header: 'Dos pasos',
