@@ -52,7 +52,7 @@ export interface PageRead {
 
 interface ReadPage {
   drafts: Draft[];
-  /** Of a text layer. */
+  /** Those read without a second look. */
   words?: readonly Word[];
   method: 'text' | 'ocr';
   speaks: boolean;
@@ -116,10 +116,10 @@ function acrossPages(pages: readonly ReadPage[], { onPageRead }: ReadingOptions)
   const isWhole = (page: ReadPage) =>
     page.drafts.length > 0 && page.drafts.every(({ fields }) => FIELD_NAMES.every((name) => fields[name]));
   if (pages.length < 2 || pages.length > MOST_PAGES_TOGETHER || pages.every(isWhole)) return null;
-  if (pages.some(({ method, drafts }) => method === 'ocr' && drafts.length > 0)) return null;
+  const source = pages.some(({ method, drafts }) => method === 'ocr' && drafts.length > 0) ? 'ocr' : 'text';
   const { words, pageAt } = oneBelowAnother(texts);
-  const { drafts } = draftsOf({ page: 1, words, source: 'text' });
-  onPageRead?.({ page: ALL_PAGES, words, source: 'text', drafts });
+  const { drafts } = draftsOf({ page: 1, words, source });
+  onPageRead?.({ page: ALL_PAGES, words, source, drafts });
   const [more, less] = [uniqueDrafts(drafts), uniqueDrafts(alone)];
   const perPass = (some: readonly Draft[]) => fieldCount(some) / Math.max(1, some.filter(isPass).length);
   // Read alone, a page with the end of a pass and the start of the next makes one of both.

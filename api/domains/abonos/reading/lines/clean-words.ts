@@ -49,33 +49,28 @@ const SHADOW_OF_SIZE = 0.2;
 /** The share of their width that they have in common at least; where a word in a longer text is, is estimated. */
 const COVERED = 0.5;
 
-/** The cells of a page that a word is in, so that only its neighbours are compared with it. */
-const CELL = 24;
-const cellOf = ({ x0, y0 }: Box, right = 0, down = 0) =>
-  `${Math.floor(x0 / CELL) + right} ${Math.floor(y0 / CELL) + down}`;
+/** The height of the strips of a page in which words are compared. */
+const STRIP = 24;
 
-/** Words that are drawn several times at nearly the same place, once. */
+/** Words that are drawn several times at nearly the same place, once; also in pieces, of which some are longer. */
 function drawnOnce(words: readonly Word[]): Word[] {
-  const places = new Map<string, Word[]>();
-  return words.filter((word) => {
-    const near = SHADOW + SHADOW_OF_SIZE * height(word);
-    const twin = [-1, 0, 1].some((right) =>
-      [-1, 0, 1].some((down) =>
-        places
-          .get(`${cellOf(word, right, down)} ${word.text}`)
-          ?.some(
-            (other) =>
-              Math.abs(other.y0 - word.y0) < near && sharedWidth(other, word) > COVERED * width(word),
-          ),
-      ),
-    );
-    if (twin) return false;
-    const place = `${cellOf(word)} ${word.text}`;
-    const there = places.get(place);
+  const strips = new Map<number, Word[]>();
+  const longestFirst = words.toSorted((a, b) => b.text.length - a.text.length || height(b) - height(a));
+  const kept = new Set<Word>();
+  for (const word of longestFirst) {
+    const strip = Math.floor(word.y1 / STRIP);
+    const near = (other: Word) => SHADOW + SHADOW_OF_SIZE * Math.max(height(word), height(other));
+    const isThere = (other: Word) =>
+      Math.abs(other.y1 - word.y1) < near(other) &&
+      sharedWidth(other, word) > COVERED * width(word) &&
+      other.text.includes(word.text);
+    if ([strip - 1, strip, strip + 1].some((at) => strips.get(at)?.some(isThere))) continue;
+    kept.add(word);
+    const there = strips.get(strip);
     if (there) there.push(word);
-    else places.set(place, [word]);
-    return true;
-  });
+    else strips.set(strip, [word]);
+  }
+  return words.filter((word) => kept.has(word));
 }
 
 /** Gaps between pieces of a word, and between spaced letters, in letter sizes. */

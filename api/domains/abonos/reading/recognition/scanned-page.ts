@@ -10,6 +10,7 @@ import { withOverlooked } from './overlooked.ts';
 import { paintedOn } from '../pdf/painted.ts';
 import { drawPage, type Picture } from '../pdf/pdf.ts';
 import type { PrintedCode } from '../values/printed-codes.ts';
+import { paperOf } from '../picture/photographed.ts';
 import { codesOf } from '../picture/qr.ts';
 import { withSeenLetters } from './seen-letters.ts';
 import { slantOf } from '../picture/slant.ts';
@@ -44,8 +45,11 @@ export interface ScannedPage {
 export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): Promise<ScannedPage> {
   const drawn = await drawnAsPaper(page);
   onDrawn();
-  const codes = await codesOf(drawn);
-  const grey = await greyOf(drawn);
+  const seen = await greyOf(drawn);
+  const paper = await paperOf(seen);
+  const grey = paper?.picture ?? seen;
+  const found = await codesOf(drawn);
+  const codes = paper ? found.map(paper.onPage) : found;
   const slant = await slantOf(grey);
   if (slant.blank) return { words: [], codes, picture: grey };
   const even = evened(await withoutBands(await softened(await turned(grey, slant.degrees))));

@@ -1,0 +1,207 @@
+import type { Box } from '../lines/geometry.ts';
+import { asSharp, type GreyPicture } from './grey-picture.ts';
+
+// A photographed paper lies on something darker and is seen at an angle. Here it becomes a page of its own again: its
+// four corners are found, and the picture is drawn as if seen from above.
+
+/** The width of the small picture in which the corners are searched, in pixels. */
+const SMALL = 240;
+/** Places whose shades differ by more, this many pixels on both sides, are an edge; the border of a shadow is softer. */
+const EDGE = 22;
+const BESIDE = 2;
+/** The share of the picture that a paper covers, and that of its quadrilateral which is paper, at least. */
+const LEAST_PAPER = 0.35;
+const FILLED = 0.9;
+/** Corners this near to those of the picture, by its width, are those of a page without anything around it. */
+const AT_CORNER = 0.012;
+
+type Point = readonly [number, number];
+
+/** A page seen from above, and where places of the photograph are on it. */
+export interface FlatPage {
+  picture: GreyPicture;
+  onPage: <Place extends Box>(place: Place) => Place;
+}
+
+/** The paper of a photograph, seen from above; null if the picture shows a page without anything around it. */
+export async function paperOf(photo: GreyPicture): Promise<FlatPage | null> {
+  const corners = await cornersOf(photo);
+  if (!corners) return null;
+  const [a, b, c, d] = corners;
+  const side = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
+  const width = Math.round((side(a, b) + side(d, c)) / 2);
+  const height = Math.round((side(a, d) + side(b, c)) / 2);
+  const goals: readonly Point[] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
+  const toPhoto = projection(goals, corners);
+  const toPage = projection(corners, goals);
+  const data = Buffer.alloc(width * height, 255);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) data[y * width + x] = shadeAt(photo, toPhoto(x, y));
+  const { scale } = photo;
+  return {
+    picture: { data, width, height, scale },
+    onPage: (place) => {
+      const at = [
+        [place.x0, place.y0],
+        [place.x1, place.y0],
+        [place.x1, place.y1],
+        [place.x0, place.y1],
+      ].map(([x = 0, y = 0]) => toPage(x * scale, y * scale).map((one) => one / scale));
+      const [xs, ys] = [0, 1].map((axis) => at.map((point) => point[axis] ?? 0));
+      return {
+        ...place,
+        x0: Math.min(...(xs ?? [])),
+        x1: Math.max(...(xs ?? [])),
+        y0: Math.min(...(ys ?? [])),
+        y1: Math.max(...(ys ?? [])),
+      };
+    },
+  };
+}
+
+/** The corners of the paper, clockwise from the top left one. */
+async function cornersOf(photo: GreyPicture): Promise<[Point, Point, Point, Point] | null> {
+  const { data, info } = await asSharp(photo)
+    .resize({ width: SMALL })
+    .median(5)
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const paper = regionAt(data, width, height);
+  const inside: Point[] = [];
+  for (let at = 0; at < paper.length; at++) if (paper[at]) inside.push([at % width, Math.floor(at / width)]);
+  if (inside.length < LEAST_PAPER * width * height) return null;
+  const most = (rank: (point: Point) => number) =>
+    inside.reduce((best, point) => (rank(point) > rank(best) ? point : best));
+  const corners: [Point, Point, Point, Point] = [
+    most(([x, y]) => -x - y),
+    most(([x, y]) => x - y),
+    most(([x, y]) => x + y),
+    most(([x, y]) => y - x),
+  ];
+  const ends: readonly Point[] = [
+    [0, 0],
+    [width - 1, 0],
+    [width - 1, height - 1],
+    [0, height - 1],
+  ];
+  const away = corners.map(([x, y], index) =>
+    Math.hypot(x - (ends[index]?.[0] ?? 0), y - (ends[index]?.[1] ?? 0)),
+  );
+  if (Math.max(...away) < AT_CORNER * width || inside.length < FILLED * areaOf(corners)) return null;
+  const factor = photo.width / width;
+  return corners.map(([x, y]) => [(x + 0.5) * factor, (y + 0.5) * factor] as const) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
+}
+
+/** The pixels around the middle up to an edge: paper, with its print. */
+function regionAt(data: Buffer, width: number, height: number): Uint8Array {
+  const region = new Uint8Array(data.length);
+  const start = lightestNear(data, width, height);
+  const open = [start];
+  region[start] = 1;
+  while (open.length > 0) {
+    const at = open.pop() ?? 0;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      if (x + dx < 0 || y + dy < 0 || x + dx >= width || y + dy >= height) continue;
+      const next = at + dx + dy * width;
+      if (region[next] || isEdge(data, width, next)) continue;
+      region[next] = 1;
+      open.push(next);
+    }
+  }
+  return filled(region, width, height);
+}
+
+/** Whether there is paper on one side of a place and something else on the other. */
+const isEdge = (data: Buffer, width: number, at: number) =>
+  [BESIDE, BESIDE * width].some((step) => {
+    const [before, after] = [data[at - step], data[at + step]];
+    return before !== undefined && after !== undefined && Math.abs(after - before) > EDGE;
+  });
+
+/** A light place near the middle: paper, not print. */
+function lightestNear(data: Buffer, width: number, height: number): number {
+  let best = Math.floor(height / 2) * width + Math.floor(width / 2);
+  for (let y = Math.floor(height * 0.4); y < height * 0.6; y++)
+    for (let x = Math.floor(width * 0.3); x < width * 0.7; x++)
+      if ((data[y * width + x] ?? 0) > (data[best] ?? 0)) best = y * width + x;
+  return best;
+}
+
+/** A region with the print inside it: between its first and last pixel of each row. */
+function filled(region: Uint8Array, width: number, height: number): Uint8Array {
+  for (let y = 0; y < height; y++) {
+    const row = region.subarray(y * width, (y + 1) * width);
+    const [first, last] = [row.indexOf(1), row.lastIndexOf(1)];
+    if (first >= 0) row.fill(1, first, last + 1);
+  }
+  return region;
+}
+
+const areaOf = (corners: readonly Point[]) =>
+  Math.abs(
+    corners.reduce((sum, [x, y], index) => {
+      const [nx, ny] = corners[(index + 1) % corners.length] ?? [0, 0];
+      return sum + x * ny - nx * y;
+    }, 0),
+  ) / 2;
+
+function shadeAt({ data, width, height }: GreyPicture, [x, y]: Point): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 255;
+  const at = top * width + left;
+  const [fx, fy] = [x - left, y - top];
+  const upper = (data[at] ?? 255) * (1 - fx) + (data[at + 1] ?? 255) * fx;
+  const lower = (data[at + width] ?? 255) * (1 - fx) + (data[at + width + 1] ?? 255) * fx;
+  return upper * (1 - fy) + lower * fy;
+}
+
+/** The projection of four points onto four others: eight linear equations, by elimination. */
+function projection(
+  from: readonly Point[],
+  to: readonly Point[],
+): (x: number, y: number) => [number, number] {
+  const rows = from.flatMap(([x, y], index) => {
+    const [u, v] = to[index] ?? [0, 0];
+    return [
+      [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
+      [0, 0, 0, x, y, 1, -v * x, -v * y, v],
+    ];
+  });
+  for (let column = 0; column < 8; column++) {
+    const best = rows
+      .slice(column)
+      .reduce((most, row) => (Math.abs(row[column] ?? 0) > Math.abs(most[column] ?? 0) ? row : most));
+    rows.splice(rows.indexOf(best), 1);
+    rows.splice(column, 0, best);
+    for (const row of rows) {
+      if (row === best) continue;
+      const factor = (row[column] ?? 0) / (best[column] || 1);
+      best.forEach((value, index) => (row[index] = (row[index] ?? 0) - factor * value));
+    }
+  }
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = rows.map(
+    (row, index) => (row[8] ?? 0) / (row[index] || 1),
+  );
+  return (x, y) => {
+    const w = g * x + h * y + 1;
+    return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
+  };
+}
