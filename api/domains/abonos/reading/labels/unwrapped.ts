@@ -34,6 +34,7 @@ const ALIGNED = 0.45;
 const PITCH = 2;
 /** Texts whose left edges are closer than this, in points, are in one column. */
 const COLUMN = 8;
+const LABEL_PITCH = 1.85;
 /** The width of a space in letter sizes. */
 const SPACE = 0.28;
 
@@ -89,7 +90,7 @@ function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Frag
     const lower = fragments.find(
       (one) =>
         one.y0 > upper.y0 + 0.5 * upper.size &&
-        one.y0 - upper.y0 < 1.5 * upper.size &&
+        one.y0 - upper.y0 < LABEL_PITCH * upper.size &&
         Math.abs(one.size - upper.size) < 0.1 * upper.size &&
         (isAligned(one, upper, upper.size) || Math.abs(centerX(one) - centerX(upper)) < ALIGNED * upper.size),
     );
@@ -262,9 +263,12 @@ function inTables({ fragments, labels }: Seen): Cell[] {
         .filter((one) => one.x0 >= left && one.x0 < right && one.x1 < right + head.size)
         .toSorted((a, b) => a.y0 - b.y0);
     });
-    const rows = columns.filter((column) => column.length > 0).toSorted((a, b) => a.length - b.length)[0];
-    if (!rows || rows.length < 2 || columns.filter((column) => column.length === rows.length).length < 2)
-      continue;
+    // Cells of some columns have several lines, or none.
+    const sizes = columns.map((column) => column.length);
+    const rows = columns
+      .filter(({ length }) => length > 1 && sizes.filter((size) => size === length).length > 1)
+      .toSorted((one, other) => one.length - other.length)[0];
+    if (!rows) continue;
     for (const head of heading) cells.push({ anchor: centerY(head), lines: [head], inTable: true });
     for (const column of columns)
       cells.push(...partitioned(rows, column, PITCH).map((cell) => ({ ...cell, inTable: true })));
@@ -279,7 +283,7 @@ function edgeBelow(head: Fragment, fragments: readonly Fragment[], labels: Reado
   );
   const near = (x: number) => below.filter(({ x0 }) => Math.abs(x0 - x) < 0.2 * head.size).length;
   const [best] = below.map(({ x0 }) => x0).toSorted((a, b) => near(b) - near(a));
-  return best !== undefined && near(best) > 1 ? best : head.x0;
+  return best ?? head.x0;
 }
 
 const besideHeading = (label: Fragment, labels: ReadonlySet<Fragment>) =>

@@ -1,5 +1,5 @@
 import { segmented } from '../text/lexicon.ts';
-import { type Box, height, sharedHeight, sharedWidth, type Word, width } from './geometry.ts';
+import { height, sharedHeight, sharedWidth, type Word, width } from './geometry.ts';
 
 // Programs draw a text several times, in pieces, with spaces between its letters, and with signs that nobody sees. Here
 // it becomes the words that a person reads.

@@ -45,9 +45,9 @@ export interface ScannedPage {
 export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): Promise<ScannedPage> {
   const drawn = await drawnAsPaper(page);
   onDrawn();
-  const seen = await greyOf(drawn);
-  const paper = await paperOf(seen);
-  const grey = paper?.picture ?? seen;
+  const photo = await greyOf(drawn);
+  const paper = await paperOf(photo);
+  const grey = paper?.picture ?? photo;
   const found = await codesOf(drawn);
   const codes = paper ? found.map(paper.onPage) : found;
   const slant = await slantOf(grey);
