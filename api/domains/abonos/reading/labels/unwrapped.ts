@@ -46,7 +46,9 @@ interface Seen {
 
 /** The page with each value on one line; null if each has one already. */
 export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | null {
-  const fragments = withLabelsOfLines(partedInTables(fragmentsOf(words, isOcr), isOcr), isOcr);
+  const printed = fragmentsOf(words, isOcr);
+  const parts = partedInTables(printed, isOcr);
+  const fragments = withLabelsOfLines(parts, isOcr);
   const labels = new Set(fragments.filter(({ text }) => isLabel(text, isOcr)));
   const seen = { fragments, labels, isOcr };
   const used = new Set<Fragment>();
@@ -62,7 +64,8 @@ export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | n
     return true;
   });
   const wrapped = cells.filter(({ lines }) => lines.length > 1);
-  return wrapped.length === 0 ? null : onOneLine(fragments, cells);
+  const isClose = parts.length > printed.length && cells.some(({ inTable }) => inTable);
+  return wrapped.length > 0 || isClose ? onOneLine(fragments, cells) : null;
 }
 
 export function isLabel(text: string, isOcr: boolean): boolean {
@@ -305,7 +308,10 @@ function partedInTables(fragments: readonly Fragment[], isOcr: boolean): Fragmen
       edges.push({ y: label.y0, xs: heading.map((head) => edgeBelow(head, heads, labels)) });
   }
   return heads.flatMap((one) => {
-    const xs = labels.has(one) ? [] : (edges.findLast(({ y }) => y < one.y0)?.xs ?? []);
+    const xs =
+      labels.has(one) || one.words.length > MOST_IN_ROW
+        ? []
+        : (edges.findLast(({ y }) => y < one.y0)?.xs ?? []);
     const starts = xs.flatMap((x) => {
       const near = (word: Word) => Math.abs(word.x0 - x);
       const [word] = one.words.slice(1).toSorted((a, b) => near(a) - near(b));
@@ -317,6 +323,9 @@ function partedInTables(fragments: readonly Fragment[], isOcr: boolean): Fragmen
     );
   });
 }
+
+/** A text with more words without a gap is a sentence below the table. */
+const MOST_IN_ROW = 10;
 
 /** How far a word may be from the edge of its column: where the words of one text are, is estimated. */
 const NEAR_EDGE = 0.9;
