@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
-import { takeOutbox, type OutboxMail } from '../api/testing/outbox.ts';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { logIn, toastSaying } from './fans.ts';
-import { siteDataDir } from './worker-site.ts';
-
-/** Waits for a mail to this recipient, by its subject. Other mails are ignored. */
-async function mailTo(email: string, subject: string): Promise<OutboxMail> {
-  for (;;) {
-    const mails = takeOutbox(siteDataDir());
-    const found = mails.find((mail) => mail.to.includes(email) && mail.subject === subject);
-    if (found) return found;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
-  }
-}
+import { mailTo } from './outbox.ts';
 
 const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
 

@@ -108,7 +108,7 @@ describe('tickets', () => {
 
     const page = await openPage({ signedInAs: 'commercial_manager' });
     await visit(page, `${ROOT}/tickets`);
-    await page.getByText('La recaudación se calcula con el precio que tiene ahora cada partido.').waitFor();
+    await page.getByText('La recaudación suma lo que costó cada entrada válida cuando se vendió.').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Vendidas/ }).click();
     await page.waitForURL(/orden=-vendidas/);
@@ -119,7 +119,7 @@ describe('tickets', () => {
     await page.getByRole('heading', { level: 1, name: /^Asistentes/ }).waitFor();
     await page.getByLabel('Buscar asistentes').fill(fan.email);
     await page.waitForURL(/buscar=/);
-    await row(page, fan.email).getByText(ticketId).waitFor();
+    await row(page, fan.email).getByText(ticketId.slice(0, 8).toUpperCase()).waitFor();
     expect(await row(page, fan.email).innerText()).toContain(fan.name);
     await expectAccessible(page);
     await page.getByLabel('Buscar asistentes').fill(`ticket:${ticketId}`);
@@ -135,12 +135,14 @@ describe('tickets', () => {
     const csv = fs.readFileSync(saved, 'utf8');
     fs.rmSync(saved);
     const lines = csv.split('\r\n');
-    expect(lines[0]).toBe('\uFEFFNombre;Email;Fecha de compra;Entrada');
+    expect(lines[0]).toBe('\uFEFFNombre;Email;Fecha de compra;Entrada;Precio;Pago');
     // All of them, independent of the search on the screen.
     const sold = Number(await page.locator('dd').first().innerText());
     expect(lines.length - 2).toBe(sold);
     expect(csv).toMatch(
-      new RegExp(`\\r\\n${fan.name};${fan.email};\\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d;${ticketId}\\r\\n`),
+      new RegExp(
+        `\\r\\n${fan.name};${fan.email};\\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d;${ticketId};[\\d,]+;Sin pago en la web\\r\\n`,
+      ),
     );
   });
 

@@ -17,6 +17,12 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/entradas/proximo', page: 'domains/tickets/NextMatchPage' },
   { path: '/entradas/abonos', page: 'domains/tickets/SeasonPassesPage' },
   { path: '/entradas/grupos', page: 'domains/tickets/GroupsPage' },
+  {
+    path: '/entradas/regalo/:id',
+    page: 'domains/tickets/GiftPage',
+    title: 'Una entrada para ti',
+    access: 'signed-in',
+  },
   { path: '/entradas/:id', page: 'domains/tickets/TicketPurchasePage' },
   { path: '/calendario', page: 'domains/matches/CalendarPage' },
   { path: '/partidos/:id', page: 'domains/matches/MatchPage' },

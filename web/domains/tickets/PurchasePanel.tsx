@@ -12,6 +12,7 @@ import { Price } from '../../ui/Price.tsx';
 import type { ActionProblem } from '../../ui/use-action.ts';
 import { isOff, ticketAdvice } from './ticket-texts.ts';
 import { StockBadge } from './StockBadge.tsx';
+import { useSeatWait, WaitingList } from './WaitingList.tsx';
 
 export const PurchasePanel_match = graphql(`
   fragment PurchasePanel_match on Match {
@@ -23,6 +24,7 @@ export const PurchasePanel_match = graphql(`
     ticketPrice
     ticketsAvailable
     isOnSale
+    isWaitingListOpen
   }
 `);
 
@@ -98,7 +100,11 @@ function Offer({ match, state, signedOut, pending, problem, onBuy }: OfferProps)
     return (
       <>
         <ActionError problem={problem} />
-        <NoSale state={state} match={match} />
+        {state === 'sold-out' ? (
+          <SoldOut match={match} pending={pending} onBuy={onBuy} />
+        ) : (
+          <NoSale state={state} match={match} />
+        )}
       </>
     );
   }
@@ -113,6 +119,27 @@ function Offer({ match, state, signedOut, pending, problem, onBuy }: OfferProps)
           ? 'Te pediremos que inicies sesión o crees tu cuenta, y volverás a esta página.'
           : 'Una entrada por persona y partido. Se emite al momento con su código QR.'}
       </p>
+    </>
+  );
+}
+
+/** Sold out: the waiting list, if there is one. */
+function SoldOut({ match, pending, onBuy }: Pick<OfferProps, 'match' | 'pending' | 'onBuy'>) {
+  const wait = useSeatWait(match.id);
+  if (!wait && !match.isWaitingListOpen) return <NoSale state="sold-out" match={match} />;
+  return (
+    <>
+      <p className="headline text-2xl">Entradas agotadas</p>
+      <WaitingList
+        matchId={match.id}
+        wait={wait}
+        isOpen={match.isWaitingListOpen}
+        onAccept={onBuy}
+        pending={pending}
+      />
+      <ButtonLink to="/entradas" variant="ghost" className="w-full">
+        Ver otros partidos
+      </ButtonLink>
     </>
   );
 }

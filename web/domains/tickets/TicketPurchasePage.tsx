@@ -106,7 +106,8 @@ function Purchase({ match: key, onRefused }: PurchaseProps) {
   const { purchase, problem, buy, reset } = usePurchase(match.id, onRefused);
   const [showingOwn, setShowingOwn] = useState(false);
   const made = 'ticket' in purchase ? purchase : null;
-  const ticket = made?.ticket ?? own;
+  // What was fetched is newer than the result of the purchase: the ticket may have been given away since.
+  const ticket = own ?? made?.ticket;
   const bought = made?.status === 'bought';
   const back = () => {
     reset();
@@ -125,7 +126,12 @@ function Purchase({ match: key, onRefused }: PurchaseProps) {
       />
       <h1 className="sr-only">Entradas para {teams}</h1>
       {ticket && (made || showingOwn) ? (
-        <TicketShown ticket={ticket} shown={made?.status ?? 'owned'} onBack={bought ? undefined : back} />
+        <TicketShown
+          ticket={ticket}
+          shown={made?.status ?? 'owned'}
+          onBack={bought ? undefined : back}
+          onReturned={back}
+        />
       ) : (
         <>
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">

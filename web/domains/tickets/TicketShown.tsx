@@ -6,6 +6,7 @@ import { TicketFiles } from '../wallet/TicketFiles.tsx';
 import { useViewer } from '../users/viewer.tsx';
 import { useWakeLock } from '../../ui/use-wake-lock.ts';
 import { saveTicket } from './save-tickets.ts';
+import { TicketActions, type TicketActions_ticket } from './TicketActions.tsx';
 import { TicketStub, TicketStub_ticket } from './TicketStub.tsx';
 import { isOff, ticketAdvice } from './ticket-texts.ts';
 
@@ -19,15 +20,17 @@ const BEFORE = {
 } as const;
 
 interface TicketShownProps {
-  ticket: FragmentType<typeof TicketStub_ticket>;
+  ticket: FragmentType<typeof TicketStub_ticket> & FragmentType<typeof TicketActions_ticket>;
   /** Whether it was just bought, bought before, or found when the user wanted to buy it again. */
   shown: 'bought' | 'owned' | 'found';
   /** Back to the match; undefined right after buying. */
   onBack?: (() => void) | undefined;
+  /** The user has returned the ticket. */
+  onReturned: () => void;
 }
 
 /** The ticket with its QR code, in place of the offer. Takes the focus, so that screen readers announce it. */
-export function TicketShown({ ticket, shown, onBack }: TicketShownProps) {
+export function TicketShown({ ticket, shown, onBack, onReturned }: TicketShownProps) {
   const viewer = useViewer();
   const { id, match } = getFragment(TicketStub_ticket, ticket);
   const { status } = match;
@@ -73,6 +76,7 @@ export function TicketShown({ ticket, shown, onBack }: TicketShownProps) {
           </Button>
         )}
       </div>
+      <TicketActions ticket={ticket} onReturned={onReturned} />
     </section>
   );
 }

@@ -24,6 +24,7 @@ const OwnTicketQuery = graphql(`
       ticketFor(matchId: $matchId) {
         id
         ...TicketStub_ticket
+        ...TicketActions_ticket
       }
     }
   }

@@ -2,7 +2,7 @@ import { club } from '../../../api/club/club.ts';
 import { matchPlace } from '../../../api/club/match-place.input.ts';
 import type { MatchStatus, TicketStub_TicketFragment } from '../../gql/graphql.ts';
 import { roundOf } from '../../../api/club/match-round.input.ts';
-import { formatDay, formatTime, formatYear } from '../../ui/dates.ts';
+import { formatDay, formatFullDate, formatTime, formatYear } from '../../ui/dates.ts';
 
 /** What a ticket says while its match is not to be played as planned. */
 const OFF: Partial<Record<MatchStatus, { date: string; note: string; advice: string }>> = {
@@ -29,6 +29,12 @@ export function ticketAdvice(status: MatchStatus, usual: string): string {
 /** Whether the match is postponed or cancelled. */
 export const isOff = (status: MatchStatus): boolean => OFF[status] !== undefined;
 
+/** «sábado 12 de diciembre a las 18:30»: when an offered seat goes to the next person. */
+export const offerEnds = (at: string): string => `${formatFullDate(at)} a las ${formatTime(at)}`;
+
+/** The number that is printed on a ticket: «N.º 21722D08». */
+export const ticketNumber = (id: string): string => `N.º ${id.slice(0, 8).toUpperCase()}`;
+
 /** The texts of a ticket, for the page and for the offline copy. */
 export function ticketTexts({ id, match, holder }: TicketStub_TicketFragment) {
   const { homeTeam, awayTeam, matchDate, status } = match;
@@ -46,6 +52,6 @@ export function ticketTexts({ id, match, holder }: TicketStub_TicketFragment) {
       { label: 'Titular', value: holder.name },
     ],
     codeAlt: `Código QR de tu entrada para ${homeTeam} – ${awayTeam}`,
-    notes: [off ? off.note : 'Enséñalo en el acceso', `N.º ${id.slice(0, 8).toUpperCase()}`] as const,
+    notes: [off ? off.note : 'Enséñalo en el acceso', ticketNumber(id)] as const,
   };
 }

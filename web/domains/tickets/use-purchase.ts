@@ -7,6 +7,7 @@ import { readOutcome } from '../../graphql/results.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ActionProblem } from '../../ui/use-action.ts';
 import { useViewer } from '../users/viewer.tsx';
+import type { TicketActions_ticket } from './TicketActions.tsx';
 import type { TicketStub_ticket } from './TicketStub.tsx';
 
 const PurchaseTicket = graphql(`
@@ -16,6 +17,7 @@ const PurchaseTicket = graphql(`
         ticket {
           id
           ...TicketStub_ticket
+          ...TicketActions_ticket
           match {
             id
             ticketsAvailable
@@ -27,6 +29,7 @@ const PurchaseTicket = graphql(`
         ticket {
           id
           ...TicketStub_ticket
+          ...TicketActions_ticket
         }
       }
       ...MutationFailure
@@ -37,7 +40,10 @@ const PurchaseTicket = graphql(`
 /** The state of a purchase. */
 export type Purchase =
   | { status: 'idle' | 'pending' }
-  | { status: 'bought' | 'found'; ticket: FragmentType<typeof TicketStub_ticket> };
+  | {
+      status: 'bought' | 'found';
+      ticket: FragmentType<typeof TicketStub_ticket> & FragmentType<typeof TicketActions_ticket>;
+    };
 
 /**
  * Buys one ticket. If no user is signed in, redirects to /auth and back. A second press during a purchase does nothing.
@@ -61,7 +67,8 @@ export function usePurchase(matchId: string, onRefused: () => void) {
     busy.current = true;
     setPurchase({ status: 'pending' });
     setProblem(null);
-    const { data, error } = await send({ input: { matchId } });
+    // The seat may have been one that the waiting list offered.
+    const { data, error } = await send({ input: { matchId } }, { additionalTypenames: ['SeatWait'] });
     busy.current = false;
     if (error?.graphQLErrors.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED'))
       return signIn();

@@ -23,6 +23,7 @@ export const MatchForm_match = graphql(`
     location
     ownTicketPrice
     ticketsSold
+    ticketsHeld
     ticketsAvailable
     summaryUrl
   }

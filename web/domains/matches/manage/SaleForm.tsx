@@ -23,6 +23,7 @@ export const SaleForm_match = graphql(`
     isOnSale
     status
     ticketsSold
+    ticketsHeld
     ticketsAvailable
     ownTicketPrice
   }
@@ -58,11 +59,12 @@ const STATES: Record<SaleState, { label: string; tone: 'ok' | 'neutral' | 'warn'
 /** The tickets sold, the number of seats, and the price. */
 export function SaleForm({ match: key }: { match: FragmentType<typeof SaleForm_match> }) {
   const match = getFragment(SaleForm_match, key);
-  const { ticketsSold: sold, ticketsAvailable: left } = match;
+  const { ticketsSold: sold, ticketsHeld: held, ticketsAvailable: left } = match;
+  const total = sold + held + left;
   const [update] = useUpdateMatch();
   const state = STATES[saleState(match)];
   const values = {
-    ticketsTotal: String(sold + left),
+    ticketsTotal: String(total),
     ticketPrice: match.ownTicketPrice?.replace('.', ',') ?? '',
   };
   const { form, formProps, below, problem, isDirty, isSaving } = useRecordForm<SaleValues>({
@@ -82,16 +84,18 @@ export function SaleForm({ match: key }: { match: FragmentType<typeof SaleForm_m
         <Badge tone={state.tone}>{state.label}</Badge>
       </div>
       <div className="grid gap-2">
-        <ProgressBar
-          label={`${sold} entradas vendidas de ${sold + left}`}
-          value={sold}
-          max={Math.max(1, sold + left)}
-        />
+        <ProgressBar label={`${sold} entradas vendidas de ${total}`} value={sold} max={Math.max(1, total)} />
         <dl className="grid grid-cols-3 text-sm">
           <Figure label="Vendidas" value={sold} />
           <Figure label="Quedan" value={left} />
-          <Figure label="Total" value={sold + left} />
+          <Figure label="Total" value={total} />
         </dl>
+        {held > 0 && (
+          <p className="text-sm text-muted">
+            {held === 1 ? 'Una está guardada' : `${formatNumber(held)} están guardadas`} para quien tiene una
+            oferta o está pagando.
+          </p>
+        )}
       </div>
       <form {...formProps} className="grid gap-5">
         <BelowField value={below}>

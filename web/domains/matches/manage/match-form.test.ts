@@ -19,7 +19,8 @@ const match = {
   awayTeam: 'Delta Tortosa',
   location: 'TBD',
   ownTicketPrice: '12.50',
-  ticketsSold: 37,
+  ticketsSold: 35,
+  ticketsHeld: 2,
   ticketsAvailable: 63,
   summaryUrl: null,
 };

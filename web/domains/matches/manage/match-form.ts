@@ -70,6 +70,7 @@ interface EditedMatch {
   location: string;
   ownTicketPrice: string | null;
   ticketsSold: number;
+  ticketsHeld: number;
   ticketsAvailable: number;
   summaryUrl: string | null;
 }
@@ -87,7 +88,7 @@ export function matchValues(match: EditedMatch): MatchFormValues {
     subject: match.subject === derived ? '' : match.subject,
     location: match.location === 'TBD' ? '' : match.location,
     ticketPrice: match.ownTicketPrice?.replace('.', ',') ?? '',
-    ticketsTotal: String(match.ticketsSold + match.ticketsAvailable),
+    ticketsTotal: String(match.ticketsSold + match.ticketsHeld + match.ticketsAvailable),
     summaryUrl: match.summaryUrl ?? '',
   };
 }

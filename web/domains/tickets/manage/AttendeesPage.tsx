@@ -1,41 +1,65 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useClient } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
-import type { AttendeeOrder } from '../../../gql/graphql.ts';
+import type { AttendeeOrder, TicketState } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { describeError } from '../../../graphql/results.ts';
 import { useListQuery } from '../../../graphql/use-list-query.ts';
 import { CsvButton } from '../../../panel/CsvButton.tsx';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
+import { ListFilter } from '../../../panel/ListFilter.tsx';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { StaffList } from '../../../panel/StaffList.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
 import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
-import { Price } from '../../../ui/Price.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { formatNumber } from '../../../ui/text.ts';
 import { ATTENDEE_COLUMNS, AttendeeRow_attendee } from './attendee-columns.tsx';
-import { attendeesCsv, attendeesFileName } from './attendees-csv.ts';
+import { attendeesCsv, attendeesFileName, CLOSED_ACCOUNT } from './attendees-csv.ts';
+import { CancelTicketDialog } from './CancelTicketDialog.tsx';
+import { ComplimentaryDialog } from './ComplimentaryDialog.tsx';
+import { SaleFigures } from './SaleFigures.tsx';
+import { Refunds } from './Refunds.tsx';
+import { TicketSettingsDialog } from './TicketSettingsDialog.tsx';
+import { WaitingPeople } from './WaitingPeople.tsx';
 
 const AttendeesQuery = graphql(`
-  query AttendeesPage($matchId: ID!, $search: String, $order: AttendeeOrder, $page: Int!, $upTo: String) {
+  query AttendeesPage(
+    $matchId: ID!
+    $search: String
+    $order: AttendeeOrder
+    $states: [TicketState!]
+    $page: Int!
+    $upTo: String
+  ) {
     matchSale(matchId: $matchId) {
       match {
         id
         subject
         opponent
         matchDate
+        isHome
+        status
+        returnHours
+        offerMinutes
+        hasWaitingList
       }
       sold
-      left
-      price
-      takings
+      ...SaleFigures_sale
     }
-    attendees(matchId: $matchId, search: $search, order: $order, page: $page, upTo: $upTo, pageSize: 50) {
+    attendees(
+      matchId: $matchId
+      search: $search
+      order: $order
+      states: $states
+      page: $page
+      upTo: $upTo
+      pageSize: 50
+    ) {
       items {
         ...AttendeeRow_attendee
       }
@@ -43,6 +67,12 @@ const AttendeesQuery = graphql(`
       pageCount
       upTo
       newCount
+    }
+    waitingList(matchId: $matchId) {
+      ...WaitingPeople_person
+    }
+    refunds(matchId: $matchId) {
+      ...Refunds_refund
     }
   }
 `);
@@ -54,6 +84,8 @@ const AllAttendees = graphql(`
       name
       email
       purchaseDate
+      pricePaid
+      paidBy
     }
   }
 `);
@@ -65,11 +97,32 @@ const ORDERS: Readonly<Record<string, { asc: AttendeeOrder; desc: AttendeeOrder 
 const LIST = {
   sorts: Object.keys(ORDERS),
   defaultSort: { by: 'nombre', direction: 'asc' },
+  filters: { estado: ['devueltas', 'regaladas', 'anuladas', 'todas'] },
 } as const;
 
-function variablesOf(matchId: string, { search, page, upTo, sort }: ListView) {
-  const order = ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'asc'] ?? ('NAME' as const);
-  return { matchId, search, page, upTo, order };
+/** The filter in the URL; without it the valid ones are shown: the people who may come. */
+const STATES: Readonly<Record<string, TicketState[]>> = {
+  devueltas: ['RETURNED'],
+  regaladas: ['TRANSFERRED'],
+  anuladas: ['CANCELLED'],
+  todas: ['VALID', 'RETURNED', 'TRANSFERRED', 'CANCELLED'],
+};
+const STATE_OPTIONS = [
+  { value: 'devueltas', label: 'Entradas devueltas' },
+  { value: 'regaladas', label: 'Entradas regaladas' },
+  { value: 'anuladas', label: 'Entradas anuladas' },
+  { value: 'todas', label: 'Todas las entradas' },
+];
+
+function variablesOf(matchId: string, { search, page, upTo, sort, filters }: ListView<'estado'>) {
+  return {
+    matchId,
+    search,
+    upTo,
+    page,
+    states: STATES[filters.estado ?? ''] ?? ['VALID' as const],
+    order: ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'asc'] ?? 'NAME',
+  };
 }
 
 export const load: PageLoad = (client, { params, request }) =>
@@ -85,6 +138,8 @@ export default function AttendeesPage() {
   const { id: matchId = '' } = useParams();
   const list = useListAddress(LIST);
   const client = useClient();
+  const [dialog, setDialog] = useState<'invite' | 'settings' | null>(null);
+  const [cancelled, setCancelled] = useState<{ ticketId: string; name: string } | null>(null);
   const answer = useListQuery({
     query: AttendeesQuery,
     variables: variablesOf(matchId, list),
@@ -92,6 +147,7 @@ export default function AttendeesPage() {
   const [{ data }] = answer;
   const sale = data?.matchSale;
   const attendees = data?.attendees;
+  const canInvite = sale?.match.isHome && !['FINISHED', 'CANCELLED'].includes(sale.match.status);
   const back = { to: '/admin/commercial/tickets', label: 'Entradas vendidas' };
 
   async function everybody() {
@@ -116,35 +172,35 @@ export default function AttendeesPage() {
       back={back}
       actions={
         sale && (
-          <CsvButton
-            fileName={attendeesFileName(sale.match)}
-            table={everybody}
-            label="Exportar todos (CSV)"
-            disabled={sale.sold === 0}
-          />
+          <>
+            {canInvite && <Button onClick={() => setDialog('invite')}>Dar una invitación</Button>}
+            <Button variant="secondary" onClick={() => setDialog('settings')}>
+              Devoluciones y espera
+            </Button>
+            <CsvButton
+              fileName={attendeesFileName(sale.match)}
+              table={everybody}
+              label="Exportar todos (CSV)"
+              disabled={sale.sold === 0}
+            />
+          </>
         )
       }
     >
-      {sale ? (
-        <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-          <Figure name="Vendidas">{formatNumber(sale.sold)}</Figure>
-          <Figure name="Libres">{formatNumber(sale.left)}</Figure>
-          <Figure name="Precio ahora">
-            <Price amount={sale.price} />
-          </Figure>
-          <Figure name="Recaudación a ese precio">
-            <Price amount={sale.takings} />
-          </Figure>
-        </dl>
-      ) : (
-        <Skeleton className="h-21" />
+      {sale ? <SaleFigures sale={sale} /> : <Skeleton className="h-21" />}
+      {data && sale && (
+        <Refunds refunds={data.refunds} fileName={`devolver-${attendeesFileName(sale.match)}`} />
       )}
-      <SearchField
-        label="Buscar asistentes"
-        placeholder="Nombre, email o código de la entrada"
-        value={list.search}
-        onSearch={list.setSearch}
-      />
+      {data && <WaitingPeople people={data.waitingList} />}
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
+        <SearchField
+          label="Buscar asistentes"
+          placeholder="Nombre, email o número de la entrada"
+          value={list.search}
+          onSearch={list.setSearch}
+        />
+        <ListFilter list={list} name="estado" label="Estado" all="Entradas válidas" options={STATE_OPTIONS} />
+      </div>
       <StaffList
         caption="Asistentes"
         columns={ATTENDEE_COLUMNS}
@@ -153,6 +209,18 @@ export default function AttendeesPage() {
         rows={attendees && getFragment(AttendeeRow_attendee, attendees.items)}
         pages={attendees}
         rowKey={({ ticketId }) => ticketId}
+        rowLabel={({ name }) => name ?? CLOSED_ACCOUNT}
+        rowActions={({ ticketId, name, state }) =>
+          state === 'VALID'
+            ? [
+                {
+                  label: 'Anular la entrada',
+                  danger: true,
+                  onSelect: () => setCancelled({ ticketId, name: name ?? CLOSED_ACCOUNT }),
+                },
+              ]
+            : []
+        }
         what="los asistentes"
         pagesLabel="Páginas de asistentes"
         empty={{
@@ -161,15 +229,17 @@ export default function AttendeesPage() {
           narrowedTitle: 'Nadie coincide',
         }}
       />
+      <CancelTicketDialog ticket={cancelled} onClose={() => setCancelled(null)} />
+      {sale && (
+        <>
+          <ComplimentaryDialog matchId={matchId} open={dialog === 'invite'} onClose={() => setDialog(null)} />
+          <TicketSettingsDialog
+            match={sale.match}
+            open={dialog === 'settings'}
+            onClose={() => setDialog(null)}
+          />
+        </>
+      )}
     </PanelPage>
-  );
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid content-between gap-1 rounded-lg border border-hairline bg-surface p-4">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="headline text-2xl tabular-nums">{children}</dd>
-    </div>
   );
 }

@@ -76,7 +76,7 @@ export default function TicketSalesPage() {
   return (
     <PanelPage
       title="Entradas vendidas"
-      description="La recaudación se calcula con el precio que tiene ahora cada partido."
+      description="La recaudación suma lo que costó cada entrada válida cuando se vendió."
     >
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <SearchField

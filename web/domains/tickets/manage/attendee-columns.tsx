@@ -1,9 +1,13 @@
 import type { AttendeeRow_AttendeeFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { mailto } from '../../../ui/mail-address.ts';
+import { formatEuros } from '../../../ui/text.ts';
+import { ticketNumber } from '../ticket-texts.ts';
 import { CLOSED_ACCOUNT } from './attendees-csv.ts';
+import { PAYMENT, TICKET_STATE } from './ticket-states.ts';
 
 export const AttendeeRow_attendee = graphql(`
   fragment AttendeeRow_attendee on Attendee {
@@ -11,6 +15,10 @@ export const AttendeeRow_attendee = graphql(`
     name
     email
     purchaseDate
+    state
+    endReason
+    pricePaid
+    paidBy
   }
 `);
 
@@ -38,6 +46,22 @@ export const ATTENDEE_COLUMNS: readonly Column<AttendeeRow_AttendeeFragment>[] =
   {
     id: 'entrada',
     header: 'Entrada',
-    cell: ({ ticketId }) => <code className="text-[0.8125rem] wrap-anywhere">{ticketId}</code>,
+    cell: ({ ticketId }) => <code className="text-[0.8125rem]">{ticketNumber(ticketId)}</code>,
+  },
+  {
+    id: 'precio',
+    header: 'Precio',
+    align: 'end',
+    cell: ({ pricePaid, paidBy }) => (paidBy === 'COMPLIMENTARY' ? PAYMENT[paidBy] : formatEuros(pricePaid)),
+  },
+  {
+    id: 'estado',
+    header: 'Estado',
+    cell: ({ state, endReason }) => (
+      <>
+        <Badge tone={TICKET_STATE[state].tone}>{TICKET_STATE[state].label}</Badge>
+        {endReason && <span className="block text-sm text-muted wrap-anywhere">{endReason}</span>}
+      </>
+    ),
   },
 ];

@@ -1,5 +1,7 @@
+import type { TicketPayment } from '../../../gql/graphql.ts';
 import type { CsvTable } from '../../../panel/csv.ts';
 import { clubTime } from '../../../ui/dates.ts';
+import { PAYMENT } from './ticket-states.ts';
 
 /** The name of a closed account: the seat stays sold, but the holder's name is deleted. */
 export const CLOSED_ACCOUNT = 'Cuenta cerrada';
@@ -9,17 +11,22 @@ interface Attendee {
   name: string | null;
   email: string | null;
   purchaseDate: string;
+  /** Euros. */
+  pricePaid: string;
+  paidBy: TicketPayment;
 }
 
 /** The attendees of a match as a table for spreadsheets, with times in the club's time zone. */
 export function attendeesCsv(attendees: readonly Attendee[]): CsvTable {
   return {
-    header: ['Nombre', 'Email', 'Fecha de compra', 'Entrada'],
-    rows: attendees.map(({ name, email, purchaseDate, ticketId }) => [
+    header: ['Nombre', 'Email', 'Fecha de compra', 'Entrada', 'Precio', 'Pago'],
+    rows: attendees.map(({ name, email, purchaseDate, ticketId, pricePaid, paidBy }) => [
       name ?? CLOSED_ACCOUNT,
       email,
       new Date(purchaseDate),
       ticketId,
+      Number(pricePaid),
+      PAYMENT[paidBy],
     ]),
   };
 }

@@ -19,6 +19,9 @@ import { ticketAddress, ticketLinkId } from './addresses.ts';
 export const OwnTicketRow_ticket = graphql(`
   fragment OwnTicketRow_ticket on Ticket {
     id
+    gift {
+      email
+    }
     match {
       id
       homeTeam
@@ -39,7 +42,7 @@ interface OwnTicketRowProps {
 
 /** One ticket in the user's list. */
 export function OwnTicketRow({ ticket: key, past }: OwnTicketRowProps) {
-  const { id, match } = getFragment(OwnTicketRow_ticket, key);
+  const { id, match, gift } = getFragment(OwnTicketRow_ticket, key);
   const name = `${match.homeTeam} – ${match.awayTeam}`;
   const status = MATCH_STATUS[match.status];
   return (
@@ -63,6 +66,7 @@ export function OwnTicketRow({ ticket: key, past }: OwnTicketRowProps) {
         <p className="flex flex-wrap gap-1.5">
           <Badge tone="accent">{match.competition}</Badge>
           {match.status !== 'SCHEDULED' && <Badge tone={status.tone}>{status.label}</Badge>}
+          {gift && !past && <Badge tone="sea">Ofrecida</Badge>}
         </p>
         <h4 className="headline text-xl leading-[1.15]!">{name}</h4>
         <p className="text-sm text-muted">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { type FragmentType, getFragment } from '../../../gql/index.ts';
+import { TicketActions, type TicketActions_ticket } from '../../tickets/TicketActions.tsx';
 import { TicketStub, TicketStub_ticket } from '../../tickets/TicketStub.tsx';
 import { ticketAdvice } from '../../tickets/ticket-texts.ts';
 import { TicketFiles } from '../../wallet/TicketFiles.tsx';
@@ -11,7 +12,7 @@ import { useWakeLock } from '../../../ui/use-wake-lock.ts';
 import { sectionAddress } from './addresses.ts';
 
 interface OwnTicketShownProps {
-  ticket: FragmentType<typeof TicketStub_ticket>;
+  ticket: FragmentType<typeof TicketStub_ticket> & FragmentType<typeof TicketActions_ticket>;
 }
 
 /** A ticket with its code, in place of the list. Takes the focus, so that screen readers announce it. */
@@ -20,6 +21,7 @@ export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
   const { status } = match;
   useWakeLock();
   const title = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'start' });
@@ -54,6 +56,12 @@ export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
         </Button>
         <TicketFiles ticketId={id} />
       </div>
+      <TicketActions
+        ticket={ticket}
+        onReturned={() =>
+          void navigate(sectionAddress('entradas'), { replace: true, preventScrollReset: true })
+        }
+      />
     </section>
   );
 }

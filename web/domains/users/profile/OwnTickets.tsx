@@ -6,6 +6,7 @@ import { describeError } from '../../../graphql/results.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
+import { OwnWaits } from '../../tickets/OwnWaits.tsx';
 import type { Viewer } from '../viewer.tsx';
 import { OwnTicketLists } from './OwnTicketLists.tsx';
 import { OwnTicketShown } from './OwnTicketShown.tsx';
@@ -23,6 +24,10 @@ const OwnTicketsQuery = graphql(`
         ...OwnTicketLists_ticket
         ...SavedTickets_ticket
         ...TicketStub_ticket
+        ...TicketActions_ticket
+      }
+      seatWaits {
+        ...OwnWaits_wait
       }
     }
   }
@@ -34,7 +39,7 @@ export function OwnTickets({ user }: { user: Viewer }) {
   const [{ data, error }, ask] = useQuery({
     query: OwnTicketsQuery,
     // The type name lets a purchase invalidate this query even if there was no ticket.
-    context: useMemo(() => ({ additionalTypenames: ['Ticket'] }), []),
+    context: useMemo(() => ({ additionalTypenames: ['Ticket', 'SeatWait'] }), []),
   });
   const tickets = data?.viewer?.tickets;
   const shown = tickets?.find(({ id }) => id === params.get('entrada'));
@@ -46,6 +51,7 @@ export function OwnTickets({ user }: { user: Viewer }) {
   return (
     <>
       <SectionTitle>Mis entradas</SectionTitle>
+      {data?.viewer && <OwnWaits waits={data.viewer.seatWaits} />}
       {tickets && <OwnTicketLists tickets={tickets} />}
       {saved && (
         <p className="text-sm text-muted">

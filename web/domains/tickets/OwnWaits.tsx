@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { formatLongDate } from '../../ui/dates.ts';
+import { offerEnds } from './ticket-texts.ts';
+
+export const OwnWaits_wait = graphql(`
+  fragment OwnWaits_wait on SeatWait {
+    place
+    offeredUntil
+    match {
+      id
+      homeTeam
+      awayTeam
+      matchDate
+    }
+  }
+`);
+
+/** The matches for which the user waits for a seat, and the seats that are offered. Nothing if there are none. */
+export function OwnWaits({ waits: keys }: { waits: readonly FragmentType<typeof OwnWaits_wait>[] }) {
+  const waits = getFragment(OwnWaits_wait, keys);
+  if (waits.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h3 className="headline border-b-3 border-fg pb-2 text-xl">
+        Lista de espera <span className="text-muted tabular-nums">({waits.length})</span>
+      </h3>
+      <ul className="grid gap-4">
+        {waits.map(({ match, place, offeredUntil }) => {
+          const name = `${match.homeTeam} – ${match.awayTeam}`;
+          return (
+            <li
+              key={match.id}
+              className="grid items-center gap-4 rounded-lg border border-hairline bg-surface p-4 shadow-card sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5"
+            >
+              <div className="grid gap-2">
+                <p>
+                  {offeredUntil ? (
+                    <Badge tone="ok">Te guardamos una entrada</Badge>
+                  ) : (
+                    <Badge tone="sea">Puesto {place}</Badge>
+                  )}
+                </p>
+                <h4 className="headline text-xl leading-[1.15]!">{name}</h4>
+                <p className="text-sm text-muted">
+                  {offeredUntil
+                    ? `Acéptala antes del ${offerEnds(offeredUntil)}.`
+                    : formatLongDate(match.matchDate)}
+                </p>
+              </div>
+              <Link
+                to={`/entradas/${match.id}`}
+                className={buttonClass(offeredUntil ? 'primary' : 'secondary', 'md', 'max-sm:w-full')}
+              >
+                {offeredUntil ? 'Ver la oferta' : 'Ver el partido'}
+                <span className="sr-only"> de {name}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

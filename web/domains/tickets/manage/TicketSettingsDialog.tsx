@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { ticketSettings } from '../../../../api/domains/tickets/tickets.input.ts';
+import { graphql } from '../../../gql/index.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+
+const UpdateTicketSettings = graphql(`
+  mutation UpdateTicketSettings($input: TicketSettingsInput!) {
+    updateTicketSettings(input: $input) {
+      ... on UpdateTicketSettingsSuccess {
+        match {
+          id
+          returnHours
+          offerMinutes
+          hasWaitingList
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+interface Values {
+  returnHours: string;
+  offerMinutes: string;
+  hasWaitingList: boolean;
+}
+
+/** An empty field is no number. */
+const whole = (text: string) => (text.trim() ? Number(text.trim()) : Number.NaN);
+const toInput = ({ returnHours, offerMinutes, hasWaitingList }: Values) => ({
+  returnHours: whole(returnHours),
+  offerMinutes: whole(offerMinutes),
+  hasWaitingList,
+});
+
+const schema = z
+  .object({ returnHours: z.string(), offerMinutes: z.string(), hasWaitingList: z.boolean() })
+  .superRefine((values, context) => {
+    const { error } = ticketSettings.safeParse(toInput(values));
+    for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+  });
+
+interface TicketSettingsDialogProps {
+  match: { id: string; returnHours: number; offerMinutes: number; hasWaitingList: boolean };
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Until when tickets of a match are returned, and how long a seat is offered. */
+export function TicketSettingsDialog({ match, open, onClose }: TicketSettingsDialogProps) {
+  const [update] = useStaffMutation({
+    document: UpdateTicketSettings,
+    refetch: ['Match', 'WaitingPerson', 'MatchSale'],
+    success: 'Ajustes guardados',
+  });
+  const before: Values = {
+    returnHours: String(match.returnHours),
+    offerMinutes: String(match.offerMinutes),
+    hasWaitingList: match.hasWaitingList,
+  };
+  return (
+    <FormDialog<Values, Values>
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title="Devoluciones y lista de espera"
+      schema={schema}
+      defaultValues={before}
+      save={(values) => {
+        const input = toInput(values);
+        // Only what was changed: a colleague may have changed the rest.
+        return update({
+          input: {
+            matchId: match.id,
+            ...(values.returnHours !== before.returnHours && { returnHours: input.returnHours }),
+            ...(values.offerMinutes !== before.offerMinutes && { offerMinutes: input.offerMinutes }),
+            ...(values.hasWaitingList !== before.hasWaitingList && { hasWaitingList: input.hasWaitingList }),
+          },
+        });
+      }}
+    >
+      {({ register, formState: { errors } }) => (
+        <>
+          <TextField
+            label="Cierre de devoluciones (horas antes del partido)"
+            inputMode="numeric"
+            hint="Después no se devuelven entradas ni se ofrecen a la lista de espera."
+            autoComplete="off"
+            error={errors.returnHours?.message}
+            {...register('returnHours')}
+          />
+          <Switch label="Lista de espera cuando se agotan" {...register('hasWaitingList')} />
+          <TextField
+            label="Tiempo de cada oferta (minutos)"
+            inputMode="numeric"
+            hint="Cuánto se guarda una entrada libre a cada persona. 240 son 4 horas."
+            autoComplete="off"
+            error={errors.offerMinutes?.message}
+            {...register('offerMinutes')}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
