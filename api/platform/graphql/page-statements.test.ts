@@ -32,6 +32,12 @@ let database: EmbeddedDatabase;
 const anyMatch = async () => ({
   id: String((await database.prisma.match.findFirstOrThrow({ where: { isHome: true } })).id),
 });
+/** A ticket that is given away; the demonstration club has none. */
+async function aGift(): Promise<{ id: string }> {
+  const { id: ticketId } = await database.prisma.ticket.findFirstOrThrow();
+  const data = { ticketId, email: 'otra@prueba.test' };
+  return database.prisma.ticketGift.upsert({ where: { ticketId }, create: data, update: data });
+}
 const anyArticle = async () => ({
   id: String(
     (await database.prisma.news.findFirstOrThrow({ orderBy: { publicationDate: 'asc' }, skip: 3 })).id,
@@ -111,6 +117,9 @@ const COSTS: Readonly<Record<string, Cost>> = {
   OwnTickets: { statements: 1, as: 'socio' },
   OwnTicket: { statements: 1, as: 'socio', variables: async () => ({ matchId: (await anyMatch()).id }) },
   OwnTicketsPanel: { statements: 1, as: 'socio' },
+  OwnWaits: { statements: 2, as: 'socio' },
+  SeatWait: { statements: 2, as: 'socio', variables: async () => ({ matchId: (await anyMatch()).id }) },
+  GiftPage: { statements: 2, as: 'socio', variables: aGift },
   MembershipPanel: { statements: 1, as: 'socio' },
   VapidPublicKey: { statements: 0, as: 'socio' },
   OwnPushSubscription: {
@@ -147,7 +156,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
     variables: async () => ({ filter: {}, page: 1 }),
   },
   AttendeesPage: {
-    statements: 5,
+    statements: 7,
     as: 'commercial_manager',
     variables: async () => ({ matchId: (await anyMatch()).id, page: 1 }),
   },

@@ -1,26 +1,41 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import { useQuery } from 'urql';
+import { graphql } from '../../gql/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
 import { offerEnds } from './ticket-texts.ts';
 
-export const OwnWaits_wait = graphql(`
-  fragment OwnWaits_wait on SeatWait {
-    place
-    offeredUntil
-    match {
+const OwnWaitsQuery = graphql(`
+  query OwnWaits {
+    viewer {
       id
-      homeTeam
-      awayTeam
-      matchDate
+      seatWaits {
+        place
+        offeredUntil
+        match {
+          id
+          homeTeam
+          awayTeam
+          matchDate
+        }
+      }
     }
   }
 `);
 
-/** The matches for which the user waits for a seat, and the seats that are offered. Nothing if there are none. */
-export function OwnWaits({ waits: keys }: { waits: readonly FragmentType<typeof OwnWaits_wait>[] }) {
-  const waits = getFragment(OwnWaits_wait, keys);
+/**
+ * The matches for which the user waits for a seat, and the seats that are offered. Nothing if there are none or they cannot
+ * be loaded: the offer also comes by mail, and the tickets are more important here.
+ */
+export function OwnWaits() {
+  const [{ data }] = useQuery({
+    query: OwnWaitsQuery,
+    requestPolicy: 'cache-and-network',
+    context: useMemo(() => ({ additionalTypenames: ['SeatWait', 'Ticket'] }), []),
+  });
+  const waits = data?.viewer?.seatWaits ?? [];
   if (waits.length === 0) return null;
   return (
     <section className="grid gap-4">

@@ -26,9 +26,6 @@ const OwnTicketsQuery = graphql(`
         ...TicketStub_ticket
         ...TicketActions_ticket
       }
-      seatWaits {
-        ...OwnWaits_wait
-      }
     }
   }
 `);
@@ -39,7 +36,7 @@ export function OwnTickets({ user }: { user: Viewer }) {
   const [{ data, error }, ask] = useQuery({
     query: OwnTicketsQuery,
     // The type name lets a purchase invalidate this query even if there was no ticket.
-    context: useMemo(() => ({ additionalTypenames: ['Ticket', 'SeatWait'] }), []),
+    context: useMemo(() => ({ additionalTypenames: ['Ticket'] }), []),
   });
   const tickets = data?.viewer?.tickets;
   const shown = tickets?.find(({ id }) => id === params.get('entrada'));
@@ -51,7 +48,7 @@ export function OwnTickets({ user }: { user: Viewer }) {
   return (
     <>
       <SectionTitle>Mis entradas</SectionTitle>
-      {data?.viewer && <OwnWaits waits={data.viewer.seatWaits} />}
+      <OwnWaits />
       {tickets && <OwnTicketLists tickets={tickets} />}
       {saved && (
         <p className="text-sm text-muted">
