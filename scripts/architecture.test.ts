@@ -47,6 +47,16 @@ interface Rule {
 
 const rules: Rule[] = [
   {
+    says: 'learnt layouts of season passes know the reader only, and the reader knows them in its process only',
+    forbids: ({ from, to, typesOnly }) => {
+      const [layouts, reading] = ['api/domains/abonos/layouts', 'api/domains/abonos/reading'];
+      return TEST.test(from)
+        ? false
+        : (isIn(layouts)(from) && !isIn(layouts, reading)(to)) ||
+            (isIn(reading)(from) && isIn(layouts)(to) && !typesOnly && !from.endsWith('/reader-process.ts'));
+    },
+  },
+  {
     says: 'rules do not use GraphQL, REST or HTTP, except types of http/',
     forbids: ({ from, to, typesOnly }) =>
       isRules(from) &&

@@ -27,6 +27,12 @@ afterEach(async () => {
   await postgres.prisma.user.deleteMany();
 });
 
+function instance(index: number): PostgresDatabase['prisma'] {
+  const database = databases[index % databases.length];
+  if (!database) throw new Error('no database');
+  return database.prisma;
+}
+
 const NOW = new Date('2026-11-25T12:00:00Z');
 
 function taughtLesson(): Lesson {
@@ -60,7 +66,7 @@ async function verified(count: number) {
   });
   await Promise.all(
     passes.map((pass, index) =>
-      databases[index % 3]?.prisma.$transaction((transaction) =>
+      instance(index).$transaction((transaction) =>
         teach(transaction, pass, { staff: { id: userId }, now: NOW }),
       ),
     ),
@@ -68,11 +74,8 @@ async function verified(count: number) {
   return { userId, passes, lessons: await postgres.prisma.abonoLesson.findMany({ orderBy: { id: 'asc' } }) };
 }
 
-const store = (index: number, lesson: { id: number; verifiedAt: Date }) => {
-  const prisma = databases[index % 3]?.prisma;
-  if (!prisma) throw new Error('no database');
-  return storeLesson(prisma, lesson, { lesson: taughtLesson(), seller: 'B03926479' });
-};
+const store = (index: number, lesson: { id: number; verifiedAt: Date }) =>
+  storeLesson(instance(index), lesson, { lesson: taughtLesson(), seller: 'B03926479' });
 
 test('six lessons of a new layout at once, from three instances, make one layout with six votes', async () => {
   const { lessons } = await verified(6);
@@ -96,7 +99,7 @@ test('a pass that is rejected while it is learnt from leaves nothing', async () 
   if (!lesson || !pass) throw new Error('no lesson');
   await Promise.allSettled([
     store(0, lesson),
-    databases[1]?.prisma.$transaction((transaction) => unteach(transaction, pass.id)),
+    instance(1).$transaction((transaction) => unteach(transaction, pass.id)),
   ]);
   expect(await postgres.prisma.abonoLesson.count()).toBe(0);
   expect(await postgres.prisma.abonoLayout.count()).toBe(0);
