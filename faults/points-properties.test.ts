@@ -58,6 +58,16 @@ describe('points', () => {
           { selector: ({ matchId }) => matchId, maxLength: 12 },
         )
         .map(byTime),
+      attendances: fc
+        .uniqueArray(
+          fc.record({
+            matchId: fc.integer({ min: 1, max: 40 }),
+            subject: fc.constant('Partido'),
+            at: instant,
+          }),
+          { selector: ({ matchId }) => matchId, maxLength: 12 },
+        )
+        .map(byTime),
       comments: fc
         .uniqueArray(
           fc.record({

@@ -2,6 +2,7 @@ import type { Domain } from '../platform/domain.ts';
 import { usersDomain } from './users/index.ts';
 import { matchesDomain } from './matches/index.ts';
 import { ticketsDomain } from './tickets/index.ts';
+import { doorDomain } from './door/index.ts';
 import { walletDomain } from './wallet/index.ts';
 import { newsDomain } from './news/index.ts';
 import { commentsDomain } from './comments/index.ts';
@@ -28,6 +29,7 @@ export const domains: readonly Domain[] = [
   usersDomain,
   matchesDomain,
   ticketsDomain,
+  doorDomain,
   walletDomain,
   newsDomain,
   commentsDomain,

@@ -3789,6 +3789,8 @@ type MutationFailure_AbonoUnreadableError_Fragment = { __typename: 'AbonoUnreada
 
 type MutationFailure_AdministratorDeletionError_Fragment = { __typename: 'AdministratorDeletionError', message: string } & { ' $fragmentName'?: 'MutationFailure_AdministratorDeletionError_Fragment' };
 
+type MutationFailure_AdmissionUndoneError_Fragment = { __typename: 'AdmissionUndoneError', message: string } & { ' $fragmentName'?: 'MutationFailure_AdmissionUndoneError_Fragment' };
+
 type MutationFailure_AlreadyMemberError_Fragment = { __typename: 'AlreadyMemberError', message: string } & { ' $fragmentName'?: 'MutationFailure_AlreadyMemberError_Fragment' };
 
 type MutationFailure_ArticleConflictError_Fragment = { __typename: 'ArticleConflictError', message: string } & { ' $fragmentName'?: 'MutationFailure_ArticleConflictError_Fragment' };
@@ -3856,6 +3858,7 @@ export type MutationFailureFragment =
   | MutationFailure_AbonoTakenError_Fragment
   | MutationFailure_AbonoUnreadableError_Fragment
   | MutationFailure_AdministratorDeletionError_Fragment
+  | MutationFailure_AdmissionUndoneError_Fragment
   | MutationFailure_AlreadyMemberError_Fragment
   | MutationFailure_ArticleConflictError_Fragment
   | MutationFailure_CategoryInUseError_Fragment

@@ -11,7 +11,14 @@ import './competitions-editing.schema.ts';
 /** Matches and competitions. */
 export const matchesDomain: Domain = {
   name: 'matches',
-  publicFiles: ['abbreviation.ts', 'club-date.ts', 'locked-match.ts', 'match-events.ts', 'sale.ts'],
+  publicFiles: [
+    'abbreviation.ts',
+    'club-date.ts',
+    'locked-match.ts',
+    'match-events.ts',
+    'months.ts',
+    'sale.ts',
+  ],
   calls: matchCalls,
   async openBackground(database) {
     const { openMatchesBackground } = await import('./matches.background.ts');

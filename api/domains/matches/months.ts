@@ -1,5 +1,5 @@
 import { club } from '../../club/club.ts';
-import { clubFormat } from '../../club/club-time.ts';
+import { clubDay, clubFormat } from '../../club/club-time.ts';
 
 /** `from` is included, `until` is not. */
 export interface Period {
@@ -41,6 +41,12 @@ export function monthPeriod(month: string): Period {
 /** A calendar year in the club's time zone. */
 export function yearPeriod(year: number): Period {
   return { from: startOfMonth(year, 1), until: startOfMonth(year + 1, 1) };
+}
+
+/** The first year of the season of an instant: 2025 for «2025/26». */
+export function yearOfSeason(instant: Date): number {
+  const [year = 0, month = 0] = clubDay(instant).split('-').map(Number);
+  return month < FIRST_MONTH_OF_SEASON ? year - 1 : year;
 }
 
 /** A season by its first year: 2025 means «2025/26». */

@@ -2,12 +2,15 @@ import { clubDay } from '../../club/club-time.ts';
 import type { OwnPass } from '../abonos/own-passes.ts';
 import type { CommentFact } from '../comments/comments.ts';
 import type { PointsEntry } from '../../platform/database/client.ts';
+import type { Attendance } from '../door/attendance.ts';
 import type { BoughtTicket } from '../tickets/bought-tickets.ts';
 
 /** What a user did that earns points, as reported by each domain; each list has the earliest first. */
 export interface FanFacts {
   registered: Date;
   tickets: readonly BoughtTicket[];
+  /** Matches to which the user came. */
+  attendances: readonly Attendance[];
   comments: readonly CommentFact[];
   /** Ids of hidden comments, which are not in `comments`. */
   hiddenComments: readonly number[];
@@ -17,13 +20,14 @@ export interface FanFacts {
 /** A new ledger entry. Its date is the time of the action, not the time of the settlement. */
 export type Award = Omit<PointsEntry, 'id' | 'userId'>;
 
-const POINTS = { signUp: 10, ticket: 20, comment: 5, pass: 100 };
+const POINTS = { signUp: 10, ticket: 20, attendance: 10, comment: 5, pass: 100 };
 
 /** Comments per day (in the club's time zone) that earn points. */
 const COMMENTS_A_DAY = 3;
 
-/** Ledger actions that the club can revoke: by rejecting a pass or hiding a comment. */
+/** Ledger actions that the club can revoke: by rejecting a pass, hiding a comment or undoing an admission. */
 export const PASS_ACTION = 'membership_upload';
+export const ATTENDANCE_ACTION = 'attendance';
 export const COMMENT_ACTION = 'comment';
 export const ACHIEVEMENT_ACTION = 'achievement';
 
@@ -39,6 +43,9 @@ export function missingAwards(facts: FanFacts, ledger: readonly Award[]): Award[
     award('sign_up', POINTS.signUp, 'Te has registrado en el club', ['', ''], facts.registered),
     ...facts.tickets.map(({ matchId, subject, at }) =>
       award('ticket_purchase', POINTS.ticket, `Entrada para ${subject}`, ['match', matchId], at),
+    ),
+    ...facts.attendances.map(({ matchId, subject, at }) =>
+      award(ATTENDANCE_ACTION, POINTS.attendance, `Asistencia: ${subject}`, ['match', matchId], at),
     ),
     ...facts.passes.map(({ id, at }) =>
       award(PASS_ACTION, POINTS.pass, 'Has subido tu abono de temporada', ['abono', id], at),

@@ -39,7 +39,8 @@ const PointsEntryType = builder.prismaObject('PointsEntry', {
   fields: (t) => ({
     id: t.exposeID('id'),
     action: t.exposeString('action', {
-      description: '`sign_up`, `ticket_purchase`, `comment`, `membership_upload` or `achievement`.',
+      description:
+        '`sign_up`, `ticket_purchase`, `attendance`, `comment`, `membership_upload` or `achievement`.',
     }),
     points: t.exposeInt('points'),
     description: t.exposeString('description', { description: 'In Spanish, for the fan.' }),

@@ -7,6 +7,7 @@ import type {
   PointsEntry,
 } from '../../platform/database/client.ts';
 import { boughtTickets } from '../tickets/bought-tickets.ts';
+import { attendances } from '../door/attendance.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { levelAt, type LevelStanding } from './levels.ts';
 import { settle, type AchievementRow, type FanState, type Settlement } from './settlement.ts';
@@ -121,6 +122,7 @@ async function readState(
     facts: {
       registered: user.registrationDate,
       tickets: await boughtTickets(database, userId),
+      attendances: await attendances(database, userId),
       comments: await commentFacts(database, userId),
       hiddenComments: await hiddenCommentIds(database, userId),
       passes: await ownPasses(database, userId),

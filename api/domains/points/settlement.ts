@@ -2,6 +2,7 @@ import type { Achievement, PointsEntry, UserAchievement } from '../../platform/d
 import { metAt, progressOf, type FanRecord } from './achievement-rules.ts';
 import {
   ACHIEVEMENT_ACTION,
+  ATTENDANCE_ACTION,
   COMMENT_ACTION,
   PASS_ACTION,
   achievementAward,
@@ -68,15 +69,17 @@ export function settle({ facts, ledger, achievements }: FanState, now: Date): Se
 }
 
 /**
- * Returns a check for entries to revoke: those for rejected passes, hidden comments and lost achievements. A comment
+ * Returns a check for entries to revoke: those for rejected passes, undone admissions, hidden comments and lost achievements. A comment
  * deleted by its author keeps its points.
  */
 function revocationCheck(facts: FanFacts, lost: readonly number[]): (entry: PointsEntry) => boolean {
   const passes = new Set(facts.passes.map(({ id }) => String(id)));
+  const attended = new Set(facts.attendances.map(({ matchId }) => String(matchId)));
   const hidden = new Set(facts.hiddenComments.map(String));
   const lostIds = new Set(lost.map(String));
   return ({ action, relatedId }) => {
     if (action === PASS_ACTION) return !passes.has(relatedId);
+    if (action === ATTENDANCE_ACTION) return !attended.has(relatedId);
     if (action === COMMENT_ACTION) return hidden.has(relatedId);
     return action === ACHIEVEMENT_ACTION && lostIds.has(relatedId);
   };

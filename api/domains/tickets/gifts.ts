@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../platform/database/constraint.ts';
 import { NotFoundError, ValidationError, validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { mailAbout, ticketMails } from '../../platform/mail/mails.ts';
-import { lockTicket } from './held-ticket.ts';
+import { assertUnused, lockTicket } from './held-ticket.ts';
 import { offerFreeSeats } from './offers.ts';
 import { accountGone, qrCodeOf } from './sell.ts';
 import { TicketEndedError, TooLateError } from './ticket-errors.ts';
@@ -37,6 +37,7 @@ export async function giveTicket(
   return seatTransaction(database, async (transaction) => {
     const { ticket, match } = await lockTicket(transaction, ticketId, (one) => one.userId === userId);
     if (!canGive(match, now)) throw new TooLateError('Las entradas de este partido ya no se pueden regalar');
+    await assertUnused(transaction, ticket.id);
     const { email: own } = await transaction.user.findUniqueOrThrow({
       where: { id: userId },
       select: { email: true },
@@ -146,6 +147,7 @@ function passOn(database: Database, { userId, giftId, ticketId, now }: Passing) 
         { path: 'id', message: 'Esta entrada ya es tuya: el enlace es para otra persona' },
       ]);
     if (!canGive(match, now)) throw new TooLateError('El partido ya no admite cambios de entradas');
+    await assertUnused(transaction, ticket.id);
     await transaction.ticket.update({
       where: { id: ticket.id },
       data: { state: 'transferred', endedAt: now },

@@ -1,7 +1,8 @@
 import type { DatabaseTransaction, Match, Ticket } from '../../platform/database/client.ts';
 import { NotFoundError } from '../../platform/errors.ts';
 import { lockMatch } from '../matches/locked-match.ts';
-import { TicketEndedError } from './ticket-errors.ts';
+import { isUsed } from '../door/counted.ts';
+import { TicketEndedError, TooLateError } from './ticket-errors.ts';
 
 /**
  * Reads a valid ticket and locks what belongs to it: the match, then its holder and the given people, then the ticket.
@@ -28,6 +29,16 @@ export async function lockTicket(
   if (!mayUse(ticket)) throw new NotFoundError('La entrada no existe');
   if (ticket.state !== 'valid') throw new TicketEndedError();
   return { ticket, match };
+}
+
+/**
+ * Whoever came in with a ticket cannot give it back or to somebody else. Call it with the lock on the ticket, which the
+ * gates share.
+ * @throws TooLateError
+ */
+export async function assertUnused(transaction: DatabaseTransaction, ticketId: string): Promise<void> {
+  if (await isUsed(transaction, ticketId))
+    throw new TooLateError('Ya se ha entrado al partido con esta entrada');
 }
 
 /** Keeps accounts from being closed until the transaction ends; in the order of their ids, so that nobody waits in a circle. */

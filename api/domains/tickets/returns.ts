@@ -1,6 +1,6 @@
 import type { Database, Match } from '../../platform/database/client.ts';
 import { closingTime } from './closing-time.ts';
-import { lockTicket } from './held-ticket.ts';
+import { assertUnused, lockTicket } from './held-ticket.ts';
 import { offerFreeSeats } from './offers.ts';
 import { TooLateError } from './ticket-errors.ts';
 import { seatTransaction } from './seat-transaction.ts';
@@ -35,6 +35,7 @@ export function returnTicket(
   return seatTransaction(database, async (transaction) => {
     const { ticket, match } = await lockTicket(transaction, ticketId, (one) => one.userId === userId);
     if (!canReturn(match, now)) throw new TooLateError(tooLate(match.status));
+    await assertUnused(transaction, ticket.id);
     await transaction.ticket.update({ where: { id: ticket.id }, data: { state: 'returned', endedAt: now } });
     await offerFreeSeats(transaction, match.id, now);
     return { matchId: match.id };

@@ -15,6 +15,7 @@ export const PointsByActionChart_action = graphql(`
 const ACTIONS: Readonly<Record<string, string>> = {
   sign_up: 'Registro en la web',
   ticket_purchase: 'Entradas compradas',
+  attendance: 'Asistencia',
   membership_upload: 'Abonos propios subidos',
   comment: 'Comentarios',
   achievement: 'Logros conseguidos',

@@ -818,6 +818,8 @@ type RestFailure_AbonoUnreadableError_Fragment = { code: string, message: string
 
 type RestFailure_AdministratorDeletionError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_AdministratorDeletionError_Fragment' };
 
+type RestFailure_AdmissionUndoneError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_AdmissionUndoneError_Fragment' };
+
 type RestFailure_AlreadyMemberError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_AlreadyMemberError_Fragment' };
 
 type RestFailure_ArticleConflictError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_ArticleConflictError_Fragment' };
@@ -885,6 +887,7 @@ export type RestFailureFragment =
   | RestFailure_AbonoTakenError_Fragment
   | RestFailure_AbonoUnreadableError_Fragment
   | RestFailure_AdministratorDeletionError_Fragment
+  | RestFailure_AdmissionUndoneError_Fragment
   | RestFailure_AlreadyMemberError_Fragment
   | RestFailure_ArticleConflictError_Fragment
   | RestFailure_CategoryInUseError_Fragment
