@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../../testing/site.ts';
+
+/** Whoever sends documents to a test site. */
+interface Caller {
+  graphql(
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<{ body: ReturnType<typeof JSON.parse> }>;
+}
 
 // What devices and the desk send, over HTTP; shared by the tests.
 

@@ -5,5 +5,5 @@ import './desk.schema.ts';
 /** The gates on match day: who is admitted, and who came. */
 export const doorDomain: Domain = {
   name: 'door',
-  publicFiles: ['attendance.ts', 'counted.ts', 'door-events.ts'],
+  publicFiles: ['attendance.ts', 'door-events.ts'],
 };

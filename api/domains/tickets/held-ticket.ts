@@ -1,7 +1,6 @@
 import type { DatabaseTransaction, Match, Ticket } from '../../platform/database/client.ts';
 import { NotFoundError } from '../../platform/errors.ts';
 import { lockMatch } from '../matches/locked-match.ts';
-import { isUsed } from '../door/counted.ts';
 import { TicketEndedError, TooLateError } from './ticket-errors.ts';
 
 /**
@@ -37,8 +36,10 @@ export async function lockTicket(
  * @throws TooLateError
  */
 export async function assertUnused(transaction: DatabaseTransaction, ticketId: string): Promise<void> {
-  if (await isUsed(transaction, ticketId))
-    throw new TooLateError('Ya se ha entrado al partido con esta entrada');
+  const admissions = await transaction.admission.count({
+    where: { ticketId, undoneAt: null, repeatsId: null, fault: null },
+  });
+  if (admissions > 0) throw new TooLateError('Ya se ha entrado al partido con esta entrada');
 }
 
 /** Keeps accounts from being closed until the transaction ends; in the order of their ids, so that nobody waits in a circle. */
