@@ -5,7 +5,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 import { createMatch, inHours } from '../matches/matches.fixture.ts';
 import { settlePoints } from '../points/points.ts';
-import { cancel, give, giveBack, purchase } from '../tickets/ticket-life.fixture.ts';
+import { cancel, give, giveBack, purchase } from '../../testing/ticket-acts.ts';
 import { HASH_LENGTH, hashedTexts, readDoorCode, saltedText } from './door-code.input.ts';
 import { desk, scan, sync, undo } from './door.fixture.ts';
 
