@@ -6,6 +6,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { createFan, expectAccessible, hashOf, openPage, visit } from './browser.ts';
 import { logIn, matchOnSale, toastSaying } from './fans.ts';
 import { NO_NETWORK, untilInstalled, visitOffline } from './offline.ts';
+import { asStaff } from './staff-api.ts';
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 
@@ -232,4 +233,29 @@ test('saved passes can be removed by hand, also without a network', async () => 
   await page.getByRole('button', { name: 'Borrar de este dispositivo' }).click();
   await page.getByText('Aquí no hay entradas guardadas').waitFor();
   expect(await savedOnDevice(page)).toBeNull();
+});
+
+test('a saved ticket learns of a change on any page of the site, and says offline when it was refreshed', async () => {
+  const ask = await asStaff('admin');
+  const matchDate = new Date(Date.now() + 12 * 24 * 3_600_000).toISOString();
+  const { createMatch } = await ask(`mutation { createMatch(input: { opponent: "Rival sin red", isHome: true,
+    matchDate: "${matchDate}", competition: "LIGA", ticketsTotal: 20 }) { ... on CreateMatchSuccess { match { id } } } }`);
+  const id = String(createMatch?.['match'].id);
+  const fan = await createFan();
+  const page = await openPage({ serviceWorker: true, signedInAs: fan, screen: 'phone', expects: NO_NETWORK });
+  expect((await page.request.post('/api/tickets', { data: { matchId: Number(id) } })).status()).toBe(201);
+  await visit(page, '/perfil?seccion=entradas');
+  await untilInstalled(page);
+  await expect.poll(() => savedOnDevice(page)).toContain('Enséñalo en el acceso');
+
+  await ask(`mutation { cancelMatch(input: { id: ${id} }) { __typename } }`);
+  await visit(page, '/calendario');
+  await expect.poll(() => savedOnDevice(page)).toContain('Cancelado · LIGA');
+
+  await visitOffline(page, '/calendario');
+  const saved = page.locator('#guardado');
+  await saved.getByText('Cancelado · LIGA').waitFor();
+  expect(await saved.innerText()).toMatch(/Actualizado: \d+ \w+ \d{4}, \d\d:\d\d/i);
+  expect(await saved.innerText()).not.toContain('Enséñalo en el acceso');
+  await expectAccessible(page);
 });

@@ -4,6 +4,7 @@ import { matchesDomain } from './matches/index.ts';
 import { ticketsDomain } from './tickets/index.ts';
 import { doorDomain } from './door/index.ts';
 import { walletDomain } from './wallet/index.ts';
+import { noticesDomain } from './notices/index.ts';
 import { newsDomain } from './news/index.ts';
 import { commentsDomain } from './comments/index.ts';
 import { playersDomain } from './players/index.ts';
@@ -31,6 +32,7 @@ export const domains: readonly Domain[] = [
   ticketsDomain,
   doorDomain,
   walletDomain,
+  noticesDomain,
   newsDomain,
   commentsDomain,
   playersDomain,

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { noticeMails } from '../domains/notices/notices.background.ts';
 import { ticketMails } from '../domains/tickets/tickets.background.ts';
 import { accountMails } from '../domains/users/users.background.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -22,7 +23,7 @@ export interface OutboxMail {
 export const TEST_ORIGIN = 'https://club.test';
 
 /** Every mail that the domains compose. */
-export const TEST_COMPOSERS = { ...accountMails, ...ticketMails };
+export const TEST_COMPOSERS = { ...accountMails, ...ticketMails, ...noticeMails };
 
 /**
  * Sends all queued mails, as the jobs do.

@@ -22,7 +22,10 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     let to = '';
     let content: string[] | undefined;
     say('220 localhost ready');
-    readline.createInterface({ input: socket }).on('line', (line) => {
+    const lines = readline.createInterface({ input: socket });
+    // It repeats the errors of its socket: a killed process resets the connection.
+    lines.on('error', () => undefined);
+    lines.on('line', (line) => {
       if (content && line === '.') {
         state.received.push({ to, content: content.join('\n') });
         content = undefined;

@@ -101,7 +101,7 @@ function Saved() {
       </div>
       <div id="about-saved" hidden className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <p className="text-sm text-muted">
-          Se guardó el <span data-saved-at="" />. Se borra de aquí al cerrar sesión.
+          Se actualiza cuando hay conexión. Se borra de aquí al cerrar sesión.
         </p>
         <button type="button" id="remove" className={buttonClass('secondary', 'sm')}>
           Borrar de este dispositivo
@@ -162,6 +162,9 @@ function EmptyPass() {
               </svg>
             </div>
             <p className="mt-1 font-semibold" data-note="" />
+            <p className="caption max-w-56">
+              Actualizado: <span data-saved-at="" />
+            </p>
           </>
         }
       />

@@ -16,17 +16,19 @@ function find(selector: string, within: ParentNode = document): HTMLElement {
 
 function showSaved(): void {
   const saved = readSaved();
+  const savedAt = saved?.savedAt ?? 0;
   const passes = (saved?.passes ?? [])
     .filter(({ until }) => until === null || until > Date.now())
     .toSorted((a, b) => (a.until ?? Infinity) - (b.until ?? Infinity));
-  find('#passes').replaceChildren(...passes.map(passElement));
+  find('#passes').replaceChildren(...passes.map((pass) => passElement(pass, savedAt)));
   find('#nothing').hidden = passes.length > 0;
   find('#about-saved').hidden = passes.length === 0;
   find('#to-saved').hidden = passes.length === 0;
-  if (saved) find('[data-saved-at]').textContent = formatDateTime(saved.savedAt);
 }
 
-function passElement({ kicker, title, facts, code, codeAlt, notes }: Pass): Node {
+function passElement(saved: Pass, savedAt: number): Node {
+  const { title, code, codeAlt, later } = saved;
+  const { kicker, facts, notes } = later && later.from <= Date.now() ? later : saved;
   const pass = find('#pass li').cloneNode(true) as HTMLElement;
   find('[data-kicker]', pass).textContent = kicker;
   find('[data-title]', pass).textContent = title;
@@ -42,6 +44,7 @@ function passElement({ kicker, title, facts, code, codeAlt, notes }: Pass): Node
   drawing.setAttribute('aria-label', codeAlt);
   drawing.setAttribute('viewBox', `0 0 ${code.side} ${code.side}`);
   find('path', drawing).setAttribute('d', code.path);
+  find('[data-saved-at]', pass).textContent = formatDateTime(saved.refreshedAt ?? savedAt);
   return pass;
 }
 
@@ -79,7 +82,7 @@ async function lookForSite(): Promise<void> {
   );
   if (back && location.pathname !== OFFLINE_PAGE && !isShowingCode()) retry();
   const message = find('#back');
-  const text = back ? 'Vuelve a haber conexión.' : '';
+  const text = back ? 'Vuelve a haber conexión. Pulsa «Reintentar» para ver si tu partido ha cambiado.' : '';
   if (message.textContent !== text) message.textContent = text;
 }
 

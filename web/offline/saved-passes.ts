@@ -16,6 +16,10 @@ export interface Pass {
   notes: string[];
   /** When it expires, in milliseconds since the epoch; null if unknown. */
   until: number | null;
+  /** What it says once its match is over, also without a network; missing where nothing changes. */
+  later?: { from: number } & Pick<Pass, 'kicker' | 'facts' | 'notes'>;
+  /** When it was refreshed from the site, in milliseconds since the epoch; missing in those of an older version. */
+  refreshedAt?: number;
 }
 
 /** Without a service worker no page can be shown offline, so nothing needs to be saved. */
@@ -24,7 +28,7 @@ export const canShowOffline = (): boolean => 'serviceWorker' in navigator;
 interface Saved {
   /** Format version: data of another version is ignored. */
   version: 1;
-  /** In milliseconds since the epoch. */
+  /** The last change, in milliseconds since the epoch. */
   savedAt: number;
   passes: Pass[];
 }
@@ -43,15 +47,24 @@ export function readSaved(): Saved | null {
   }
 }
 
+/** Whether tickets of this user are saved on this device. */
+export const hasSavedTickets = (owner: string): boolean =>
+  passesOf(owner).some(({ kind }) => kind === 'ticket');
+
 /** Replaces the owner's passes of one kind; passes of another owner are removed. */
 export function savePasses(owner: string, kind: Pass['kind'], passes: readonly Pass[]): void {
-  write(owner, [...passesOf(owner).filter((pass) => pass.kind !== kind), ...passes]);
+  write(owner, [...passesOf(owner).filter((pass) => pass.kind !== kind), ...passes.map(refreshed)]);
 }
 
 /** Adds one pass of the owner; a pass with the same id is replaced. */
 export function savePass(owner: string, pass: Pass): void {
-  write(owner, [...passesOf(owner).filter(({ kind, id }) => kind !== pass.kind || id !== pass.id), pass]);
+  write(owner, [
+    ...passesOf(owner).filter(({ kind, id }) => kind !== pass.kind || id !== pass.id),
+    refreshed(pass),
+  ]);
 }
+
+const refreshed = (pass: Pass): Pass => ({ ...pass, refreshedAt: Date.now() });
 
 /** Removes all saved passes, at the user's request. */
 export function removeSaved(): void {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ActionError } from './ActionError.tsx';
-import { Button } from './Button.tsx';
+import { Button, type ButtonVariant } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { BelowField } from './Field.tsx';
 import { DiscardDialog, UnsavedChanges } from './UnsavedChanges.tsx';
@@ -16,6 +16,10 @@ interface FormDialogProps<Input extends FieldValues, Output>
   /** The fields. */
   children: (form: UseFormReturn<Input, unknown, Output>) => ReactNode;
   submitLabel?: string;
+  /** By default «Cancelar», which says too little beside «Cancelar el partido». */
+  cancelLabel?: string;
+  /** Of the submit button. */
+  variant?: ButtonVariant;
   /** By default «Guardando...». */
   pendingLabel?: string;
   /** Title of errors that belong to no field: «Error al crear usuario». */
@@ -42,6 +46,8 @@ function OpenFormDialog<Input extends FieldValues, Output>(
     submitLabel = 'Guardar',
     pendingLabel = 'Guardando...',
     failureTitle = 'No se ha guardado',
+    cancelLabel = 'Cancelar',
+    variant = 'primary',
   } = props;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
@@ -73,9 +79,9 @@ function OpenFormDialog<Input extends FieldValues, Output>(
         actions={
           <>
             <Button variant="ghost" onClick={close} disabled={isSaving}>
-              Cancelar
+              {cancelLabel}
             </Button>
-            <Button type="submit" form={id} pending={isSaving} pendingLabel={pendingLabel}>
+            <Button type="submit" variant={variant} form={id} pending={isSaving} pendingLabel={pendingLabel}>
               {submitLabel}
             </Button>
           </>

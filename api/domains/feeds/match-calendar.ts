@@ -1,7 +1,13 @@
-import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import ical, {
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator';
 import { club } from '../../club/club.ts';
 import { matchPlace } from '../../club/match-place.input.ts';
 import type { Database, Match, MatchStatus } from '../../platform/database/client.ts';
+import type { Attachment } from '../../platform/mail/mailer.ts';
 
 const HOUR = 60 * 60_000;
 /** The end of a match is unknown; two hours are a good estimate. */
@@ -29,7 +35,7 @@ export async function clubCalendar(database: Database, origin: string, now = new
     where: { matchDate: { gte: new Date(now.getTime() - MAX_AGE) } },
     orderBy: [{ matchDate: 'asc' }, { id: 'asc' }],
   });
-  return calendarOf(matches, origin, `${origin}/calendario.ics`);
+  return calendarOf(matches, origin, { source: `${origin}/calendario.ics` });
 }
 
 /** One match as an iCalendar file («Añadir al calendario»); null if there is no such match. */
@@ -42,15 +48,42 @@ export async function matchCalendar(
   return match && calendarOf([match], origin);
 }
 
-/** Without METHOD: this is a published calendar, not an invitation, which would need an organiser. */
-function calendarOf(matches: readonly Match[], origin: string, source?: string): string {
+/**
+ * A changed match for the calendar of who has it there, as an attachment of a mail: the same UID with a higher SEQUENCE. A
+ * cancelled match takes itself out (METHOD:CANCEL, which needs an organiser; RFC 5546, 3.2.5).
+ */
+export async function calendarUpdate(
+  database: Database,
+  origin: string,
+  id: number,
+): Promise<Attachment | null> {
+  const match = await database.match.findUnique({ where: { id } });
+  if (!match) return null;
+  const isCancelled = match.status === 'cancelled';
+  return {
+    filename: 'partido.ics',
+    contentType: `text/calendar; charset=utf-8${isCancelled ? '; method=CANCEL' : ''}`,
+    content: calendarOf([match], origin, isCancelled ? { method: ICalCalendarMethod.CANCEL } : {}),
+  };
+}
+
+/** A published calendar has no METHOD: it is no invitation, which would need an organiser. */
+function calendarOf(
+  matches: readonly Match[],
+  origin: string,
+  { source, method }: { source?: string; method?: ICalCalendarMethod } = {},
+): string {
   const calendar = ical({
     name: club.name,
     description: `Partidos del ${club.name}`,
     prodId: { company: club.name, product: 'Calendario', language: 'ES' },
     // Only subscriptions are refreshed.
     ...(source && { source, ttl: REFRESH }),
-    events: matches.map((match) => eventOf(match, origin)),
+    ...(method && { method }),
+    events: matches.map((match) => ({
+      ...eventOf(match, origin),
+      ...(method && { organizer: { name: club.name, email: club.contact.email } }),
+    })),
   });
   // The last line needs a line break too.
   return `${calendar.toString()}\r\n`;

@@ -17,6 +17,7 @@ export const matchesDomain: Domain = {
     'locked-match.ts',
     'match-events.ts',
     'months.ts',
+    'notice.input.ts',
     'sale.ts',
   ],
   calls: matchCalls,

@@ -1,6 +1,5 @@
 import type { DatabaseTransaction, Match } from '../../platform/database/client.ts';
 import { announce, type Announcement } from '../notifications/notifications.ts';
-import { clubDate } from './club-date.ts';
 import type { MatchAction } from './match-transitions.ts';
 
 type AnnouncementText = Pick<Announcement, 'key' | 'title' | 'body'>;
@@ -33,7 +32,7 @@ export async function announceProgress(
 function announcementOf(action: MatchAction, before: Match, after: Match): AnnouncementText | null {
   const teams = `${after.homeTeam} – ${after.awayTeam}`;
   const score = `${after.homeTeam} ${after.result?.replace('-', ' – ') ?? ''} ${after.awayTeam}`;
-  // The date is part of the key: a postponed match can start, or be postponed, a second time.
+  // The date is part of the key: a postponed match can start a second time.
   const day = before.matchDate.toISOString();
   switch (action) {
     case 'start':
@@ -50,22 +49,10 @@ function announcementOf(action: MatchAction, before: Match, after: Match): Annou
     }
     case 'finish':
       return { key: `finish:${day}`, title: 'Final del partido', body: score };
+    // What holders of tickets must know is told by notices, to everybody.
     case 'postpone':
-      return {
-        key: `postponed:${day}`,
-        title: 'Partido aplazado',
-        body: `${teams}. Pronto habrá nueva fecha.`,
-      };
-    case 'reschedule': {
-      const date = after.matchDate.toISOString();
-      return {
-        key: `rescheduled:${date}`,
-        title: 'El partido cambia de fecha',
-        body: `${teams}: ${clubDate(after.matchDate)}.`,
-      };
-    }
+    case 'reschedule':
     case 'cancel':
-      return { key: `cancelled:${day}`, title: 'Partido cancelado', body: teams };
     case 'reopen':
       return null;
   }

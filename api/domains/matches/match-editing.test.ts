@@ -267,7 +267,8 @@ test('a postponed match that gets its new date by the ordinary form is scheduled
     status: 'scheduled',
   });
   await purchaseTicket(site.database, buyer.user?.id ?? 0, id);
-  expect(await site.database.notificationHistory.count({ where: { matchId: id } })).toBe(1);
+  // Its holders will be told.
+  expect(await site.database.matchNotice.count({ where: { matchId: id, settledAt: null } })).toBe(1);
 });
 
 test('another change leaves a postponed match postponed', async () => {

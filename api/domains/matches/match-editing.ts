@@ -8,9 +8,9 @@ import { UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { knownSpelling, nameKey } from '../../platform/input/visible-text.input.ts';
 import { lockCompetition } from './competitions.ts';
 import { lockMatch, matchSubject } from './locked-match.ts';
-import { announceProgress } from './match-announcements.ts';
-import { matchEdited } from './match-events.ts';
 import { matchChanges, matchInput } from './match-editing.input.ts';
+import { matchChanged } from './match-events.ts';
+import { withNotice } from './notice.input.ts';
 import { derivedRound, subjectOf, teamsOf } from './match-subject.ts';
 import { statusAfter } from './match-transitions.ts';
 import { seatsLeft } from './ticket-stock.ts';
@@ -70,6 +70,7 @@ export function updateMatch(
   input: unknown,
 ): Promise<number> {
   const data = validate(matchChanges, input);
+  const { notice } = validate(withNotice, input);
   return database.$transaction(async (transaction) => {
     const named =
       data.competition === undefined ? [] : [await lockCompetition(transaction, data.competition)];
@@ -98,8 +99,7 @@ export function updateMatch(
       where: { id: before.id },
       data: { ...after, capacity: taken + after.ticketsAvailable, status },
     });
-    await Promise.all(matchEdited.emit(transaction, before.id));
-    if (step) await announceProgress(transaction, step, before, stored);
+    await Promise.all(matchChanged.emit(transaction, { before, after: stored }, notice));
     await recordStaffAction(transaction, staff, {
       action: 'update',
       subjectType: 'match',

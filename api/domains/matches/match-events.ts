@@ -1,8 +1,12 @@
-import type { DatabaseTransaction } from '../../platform/database/client.ts';
+import type { DatabaseTransaction, Match } from '../../platform/database/client.ts';
 import { createEvent } from '../../platform/events.ts';
+import type { Notice } from './notice.input.ts';
 
 /**
- * Staff have changed a match in this transaction, which holds the lock on it: seats may have become free, or offers
- * possible. The transaction waits for the listeners.
+ * Staff have changed a match in this transaction, which holds the lock on it and waits for the listeners: seats may have
+ * become free, and holders must be told. With what staff say about the change to its holders.
  */
-export const matchEdited = createEvent<[transaction: DatabaseTransaction, matchId: number], Promise<void>>();
+export const matchChanged = createEvent<
+  [transaction: DatabaseTransaction, change: { before: Match; after: Match }, notice: Notice],
+  Promise<void>
+>();

@@ -1,8 +1,22 @@
 import { seenField } from '../audit/decisions.ts';
 import { BASE_FIELD } from '../audit/edits.ts';
+import { LONGEST_SENTENCE } from './notice.input.ts';
 import { type InputFields, builder } from '../../platform/graphql/builder.ts';
 
 const seen = seenField('`Match.updatedAt`');
+
+const NoticeInput = builder.inputType('NoticeInput', {
+  description: 'How the holders of tickets are told of a change.',
+  fields: (t) => ({
+    sentence: t.string({
+      description: `Added to the message, in the staff’s own words; at most ${LONGEST_SENTENCE} characters.`,
+    }),
+    silent: t.boolean({
+      description:
+        'Tells nobody. Only for how the place is written: a change of date, hour or state is always told.',
+    }),
+  }),
+});
 
 export const CreateMatchInput = builder.inputType('CreateMatchInput', {
   description: 'A new match. Both teams follow from the opponent and from who plays at home.',
@@ -53,6 +67,10 @@ export const UpdateMatchInput = builder.inputType('UpdateMatchInput', {
     ticketsAvailable: t.int({ description: 'Seats still to be sold; instead of `ticketsTotal`.' }),
     base: t.field({ type: MatchBase, description: BASE_FIELD }),
     ...editable(t),
+    notice: t.field({
+      type: NoticeInput,
+      description: 'Of a change of date, hour or place; others are not told.',
+    }),
   }),
 });
 
@@ -61,6 +79,7 @@ export const MatchIdInput = builder.inputType('MatchIdInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     seen: t.field({ type: 'DateTime', description: seen }),
+    notice: t.field({ type: NoticeInput, description: 'Of a step that is told to holders of tickets.' }),
   }),
 });
 
@@ -73,6 +92,7 @@ export const PostponeMatchInput = builder.inputType('PostponeMatchInput', {
       type: 'DateTime',
       description: 'The new date, with which it is scheduled again; null until there is one.',
     }),
+    notice: t.field({ type: NoticeInput }),
   }),
 });
 

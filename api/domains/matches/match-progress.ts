@@ -7,6 +7,8 @@ import { lockMatch, matchSubject } from './locked-match.ts';
 import { announceProgress } from './match-announcements.ts';
 import { doubtsOfEnd, doubtsText, hasPoints, type EndDoubt } from './match-end.input.ts';
 import { finishInput, postponeInput, scoreInput, type PeriodScore } from './match-editing.input.ts';
+import { matchChanged } from './match-events.ts';
+import { withNotice } from './notice.input.ts';
 import { periodsOf, sameScore, scoreText, storedScore } from './match-score.ts';
 import { refusalOf, statusAfter, type MatchAction } from './match-transitions.ts';
 
@@ -212,6 +214,7 @@ function progress(
   action: MatchAction,
   decide: (match: Match) => Change,
 ): Promise<number> {
+  const { notice } = validate(withNotice, input ?? {});
   return database.$transaction(async (transaction) => {
     const before = await lockMatch(transaction, id);
     await assertUnchanged(transaction, staff, matchSubject(before), input, before.updatedAt);
@@ -226,6 +229,7 @@ function progress(
       data: { status, matchDate, result, homePeriods, awayPeriods },
     });
     await announceProgress(transaction, action, before, after);
+    await Promise.all(matchChanged.emit(transaction, { before, after }, notice));
     await recordStaffAction(transaction, staff, {
       action: RECORDED[action],
       subjectType: 'match',

@@ -8,6 +8,7 @@ import {
   startMatch,
 } from '../matches/match-progress.ts';
 import type { TestSubscription } from '../../testing/push-receiver.ts';
+import { settleNotices } from '../notices/settle.ts';
 import { announce } from './notifications.ts';
 import { openNotificationSetup, type NotificationSetup } from '../../testing/notification-setup.ts';
 
@@ -26,15 +27,20 @@ afterEach(() => expect(setup.receiver.problems).toEqual([]));
 test('devices with match updates are notified of a postponement, a new date and a cancellation', async () => {
   await setup.device();
   const { id } = await setup.aMatch(new Date(Date.now() + 40 * HOUR));
-  await postponeMatch(setup.database, setup.staff, id, {});
-  await setup.settle();
-  await postponeMatch(setup.database, setup.staff, id, { matchDate: new Date(Date.now() + 80 * HOUR) });
-  await setup.settle();
-  await cancelMatch(setup.database, setup.staff, id);
-  await setup.settle();
+  const steps = [
+    () => postponeMatch(setup.database, setup.staff, id, {}),
+    () => postponeMatch(setup.database, setup.staff, id, { matchDate: new Date(Date.now() + 80 * HOUR) }),
+    () => cancelMatch(setup.database, setup.staff, id),
+  ];
+  for (const step of steps) {
+    await step();
+    // As the job does, once staff have been quiet for a while.
+    await settleNotices(setup.database, { quiet: 0, longest: 0 });
+    await setup.settle();
+  }
   expect(setup.texts().map(({ title }) => title)).toEqual([
     'Partido aplazado',
-    'El partido cambia de fecha',
+    'El partido tiene nueva fecha',
     'Partido cancelado',
   ]);
 }, 60_000);

@@ -1,7 +1,7 @@
 import { Prisma, type Database, type DatabaseTransaction } from '../../platform/database/client.ts';
 import { isUniqueViolation } from '../../platform/database/constraint.ts';
 import { seatMails, ticketMails } from '../../platform/mail/mails.ts';
-import { matchEdited } from '../matches/match-events.ts';
+import { matchChanged } from '../matches/match-events.ts';
 import { closesAt } from './closing-time.ts';
 import { accountGone } from './sell.ts';
 import { seatTransaction } from './seat-transaction.ts';
@@ -49,7 +49,7 @@ export async function offerFreeSeats(
 }
 
 // Staff may have added seats, moved the closing time, or given a postponed match its date.
-matchEdited.subscribe((transaction, matchId) => offerFreeSeats(transaction, matchId));
+matchChanged.subscribe((transaction, { after }) => offerFreeSeats(transaction, after.id));
 
 /** The valid ticket, or the hold, that a person already has. */
 const seatOf = (person: Prisma.Sql) => Prisma.sql`

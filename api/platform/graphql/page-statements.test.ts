@@ -120,6 +120,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   OwnWaits: { statements: 2, as: 'socio' },
   SeatWait: { statements: 2, as: 'socio', variables: async () => ({ matchId: (await anyMatch()).id }) },
   GiftPage: { statements: 2, as: 'socio', variables: aGift },
+  SavedTickets: { statements: 1, as: 'socio' },
   MembershipPanel: { statements: 1, as: 'socio' },
   VapidPublicKey: { statements: 0, as: 'socio' },
   OwnPushSubscription: {

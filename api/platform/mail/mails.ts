@@ -39,6 +39,16 @@ function mailsAbout(kind: MailKind, rows: Prisma.Sql): Prisma.Sql {
       FROM ${rows} AS changed`;
 }
 
+/** Inserts the mails of a notice to people (`user_id`), in the statement that chooses them. Each gets it once. */
+export function noticeMails(noticeId: number, people: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO mails (id, key, kind, user_id, subject_id)
+    SELECT gen_random_uuid(), 'match_notice:' || ${noticeId}::int || ':' || person.user_id, 'match_notice',
+           person.user_id, ${noticeId}::int::text
+      FROM ${people} AS person
+        ON CONFLICT (key) DO NOTHING`;
+}
+
 /** The row of a mail about a ticket or a gift: one of each kind. */
 export const mailAbout = (
   kind: MailKind,

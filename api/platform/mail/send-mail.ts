@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Database, Mail, MailKind } from '../database/client.ts';
+import type { Database, Mail, MailKind, MailOutcome } from '../database/client.ts';
 import { logger } from '../log.ts';
 import { mailsSent } from '../metrics/metrics.ts';
 import { layOut, type Letter } from './letter.ts';
@@ -48,10 +48,16 @@ export async function sendMail(
   if (!composer) throw new Error(`No domain composes mails of the kind ${kind}`);
   const isLate = Date.now() - mail.createdAt.getTime() > composer.usefulFor;
   const letter = isLate ? null : await composer.compose(database, origin, mail);
-  const outcome = letter ? await handOver(mailer, { id: mailId, to: recipientOf(mail), letter }) : 'of no use';
-  mailsSent.inc({ kind, outcome });
-  await database.mail.updateMany({ where: { id: mailId }, data: { doneAt: new Date() } });
+  const outcome = letter ? await handOver(mailer, { id: mailId, to: recipientOf(mail), letter }) : 'obsolete';
+  mailsSent.inc({ kind, outcome: METRIC[outcome] });
+  await database.mail.updateMany({ where: { id: mailId }, data: { doneAt: new Date(), outcome } });
 }
+
+/** The outcomes as the metrics name them. */
+const METRIC = { sent: 'sent', refused: 'refused', obsolete: 'of no use' } as const satisfies Record<
+  MailOutcome,
+  string
+>;
 
 interface Addressed {
   id: string;
@@ -64,7 +70,10 @@ interface Addressed {
  * Whoever opens an account chooses its name and may write any address, so an unverified address gets none of the
  * words of the account. A mail to somebody else has no name either.
  */
-function recipientOf({ address, user }: Mail & { user: { name: string; email: string; emailVerifiedAt: Date | null } }) {
+function recipientOf({
+  address,
+  user,
+}: Mail & { user: { name: string; email: string; emailVerifiedAt: Date | null } }) {
   if (address !== null) return { name: null, address };
   return { name: user.emailVerifiedAt ? user.name : null, address: user.email };
 }

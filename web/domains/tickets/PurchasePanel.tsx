@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchPlace } from '../../../api/club/match-place.input.ts';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
-import type { MatchStatus, PurchasePanel_MatchFragment } from '../../gql/graphql.ts';
+import type { PurchasePanel_MatchFragment } from '../../gql/graphql.ts';
 import { type SaleState, saleState } from '../matches/match-state.ts';
 import { ActionError } from '../../ui/ActionError.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -10,7 +10,6 @@ import { Ticket, User } from '../../ui/icons.tsx';
 import { CircleCheck, QrMark } from '../../ui/page-icons.tsx';
 import { Price } from '../../ui/Price.tsx';
 import type { ActionProblem } from '../../ui/use-action.ts';
-import { isOff, ticketAdvice } from './ticket-texts.ts';
 import { StockBadge } from './StockBadge.tsx';
 import { useSeatWait, WaitingList } from './WaitingList.tsx';
 
@@ -30,8 +29,8 @@ export const PurchasePanel_match = graphql(`
 
 interface PurchasePanelProps {
   match: FragmentType<typeof PurchasePanel_match>;
-  /** Whether the user already has a ticket: a notice then replaces the button. */
-  owned: boolean;
+  /** What the user does with the ticket that they already have; null without one. It then replaces the button. */
+  owned: { advice: string } | null;
   signedOut: boolean;
   pending: boolean;
   /** Why the last try failed; it stays although the offer may have changed with it. */
@@ -62,7 +61,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
       {/* As tall as the notice that may replace the button, so that nothing shifts. */}
       <div className="grid min-h-34 content-start gap-3">
         {props.owned ? (
-          <OwnedNotice status={match.status} onShowTicket={props.onShowTicket} />
+          <OwnedNotice advice={props.owned.advice} onShowTicket={props.onShowTicket} />
         ) : (
           <Offer {...props} match={match} state={state} />
         )}
@@ -72,7 +71,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
   );
 }
 
-function OwnedNotice({ status, onShowTicket }: { status: MatchStatus; onShowTicket: () => void }) {
+function OwnedNotice({ advice, onShowTicket }: { advice: string; onShowTicket: () => void }) {
   return (
     <>
       <p
@@ -82,7 +81,7 @@ function OwnedNotice({ status, onShowTicket }: { status: MatchStatus; onShowTick
         <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-sea" />
         Ya tienes una entrada para este partido
       </p>
-      {isOff(status) && <p className="text-muted">{ticketAdvice(status, '')}</p>}
+      {advice && <p className="text-muted">{advice}</p>}
       <Button size="lg" className="w-full" onClick={onShowTicket}>
         Ver mi entrada
       </Button>

@@ -21,7 +21,9 @@ import { useViewer } from '../users/viewer.tsx';
 import { useOwnTicket } from './own-tickets.ts';
 import { PurchaseSkeleton } from './PurchaseSkeleton.tsx';
 import { PurchasePanel } from './PurchasePanel.tsx';
+import { ticketAdvice } from './ticket-texts.ts';
 import { TicketShown } from './TicketShown.tsx';
+import { TicketStub_ticket } from './TicketStub.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { MatchGuide } from './VenueGuide.tsx';
 
@@ -138,7 +140,7 @@ function Purchase({ match: key, onRefused }: PurchaseProps) {
             <MatchScoreboard match={match} className="lg:min-h-[26rem]" />
             <PurchasePanel
               match={match}
-              owned={own !== null}
+              owned={own && { advice: ticketAdvice(getFragment(TicketStub_ticket, own), '') }}
               signedOut={viewer.status === 'signed-out'}
               pending={purchase.status === 'pending'}
               problem={problem}

@@ -8,7 +8,7 @@ import { useWakeLock } from '../../ui/use-wake-lock.ts';
 import { saveTicket } from './save-tickets.ts';
 import { TicketActions, type TicketActions_ticket } from './TicketActions.tsx';
 import { TicketStub, TicketStub_ticket } from './TicketStub.tsx';
-import { isOff, ticketAdvice } from './ticket-texts.ts';
+import { admitsNobody, ticketAdvice } from './ticket-texts.ts';
 
 /** The profile's tab with the tickets. */
 const OWN_TICKETS = '/perfil?seccion=entradas';
@@ -32,8 +32,7 @@ interface TicketShownProps {
 /** The ticket with its QR code, in place of the offer. Takes the focus, so that screen readers announce it. */
 export function TicketShown({ ticket, shown, onBack, onReturned }: TicketShownProps) {
   const viewer = useViewer();
-  const { id, match } = getFragment(TicketStub_ticket, ticket);
-  const { status } = match;
+  const facts = getFragment(TicketStub_ticket, ticket);
   useWakeLock();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,11 +54,11 @@ export function TicketShown({ ticket, shown, onBack, onReturned }: TicketShownPr
   return (
     <section aria-labelledby="entrada" className="ticket-shown grid gap-6">
       <h2 id="entrada" ref={title} tabIndex={-1} className="ticket-title display text-display-md sm:-mb-4">
-        {shown === 'bought' && !isOff(status) ? '¡Nos vemos en la grada!' : 'Tu entrada'}
+        {shown === 'bought' && !admitsNobody(facts) ? '¡Nos vemos en la grada!' : 'Tu entrada'}
       </h2>
       <p className="ticket-advice text-lg text-muted">
         {BEFORE[shown]}
-        {ticketAdvice(status, 'Enseña el código QR en el acceso, desde el móvil o impreso.')}
+        {ticketAdvice(facts, 'Enseña el código QR en el acceso, desde el móvil o impreso.')}
       </p>
       <TicketStub ticket={ticket} as="h3" />
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -69,7 +68,7 @@ export function TicketShown({ ticket, shown, onBack, onReturned }: TicketShownPr
         <Button variant="secondary" onClick={() => window.print()} className="max-sm:w-full">
           <Printer size={20} /> Imprimir
         </Button>
-        <TicketFiles ticketId={id} />
+        <TicketFiles ticketId={facts.id} />
         {onBack && (
           <Button variant="ghost" onClick={onBack} className="max-sm:w-full">
             <ArrowLeft size={20} /> Volver al partido

@@ -1,12 +1,16 @@
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Stub } from '../../ui/Stub.tsx';
-import { ticketTexts } from './ticket-texts.ts';
+import { ticketSituation, ticketTexts } from './ticket-texts.ts';
 
 export const TicketStub_ticket = graphql(`
   fragment TicketStub_ticket on Ticket {
     id
     qrCode
+    changedFrom {
+      matchDate
+      location
+    }
     holder {
       id
       name
@@ -34,6 +38,7 @@ export function TicketStub({ ticket: key, as }: TicketStubProps) {
   const ticket = getFragment(TicketStub_ticket, key);
   const { match } = ticket;
   const { kicker, facts, codeAlt, notes } = ticketTexts(ticket);
+  const isOver = ['cancelled', 'past'].includes(ticketSituation(ticket));
   return (
     <Stub
       {...(as && { as })}
@@ -46,9 +51,16 @@ export function TicketStub({ ticket: key, as }: TicketStubProps) {
       facts={facts}
       tear={
         <>
-          <QrCode text={ticket.qrCode} alt={codeAlt} />
+          {/* A code that opens nothing any more must not look as if it did. */}
+          <div className={isOver ? 'opacity-40' : undefined}>
+            <QrCode text={ticket.qrCode} alt={codeAlt} />
+          </div>
           <p className="mt-1 font-semibold">{notes[0]}</p>
-          <p className="caption">{notes[1]}</p>
+          {notes.slice(1).map((note) => (
+            <p key={note} className="caption max-w-56">
+              {note}
+            </p>
+          ))}
         </>
       }
     />

@@ -2,7 +2,7 @@ import { type FragmentType, getFragment } from '../../gql/index.ts';
 import { canShowOffline, type Pass, savePass, savePasses } from '../../offline/saved-passes.ts';
 import { drawQr } from '../../ui/qr-drawing.ts';
 import { TicketStub_ticket } from './TicketStub.tsx';
-import { ticketTexts } from './ticket-texts.ts';
+import { overFrom, ticketTexts } from './ticket-texts.ts';
 
 type Ticket = FragmentType<typeof TicketStub_ticket>;
 
@@ -39,6 +39,9 @@ const holderOf = (ticket: Ticket) => getFragment(TicketStub_ticket, ticket).hold
 async function passOf(key: Ticket): Promise<Pass> {
   const ticket = getFragment(TicketStub_ticket, key);
   const { kicker, facts, codeAlt, notes } = ticketTexts(ticket);
+  const isPostponed = ticket.match.status === 'POSTPONED';
+  const from = overFrom(ticket.match);
+  const late = ticketTexts(ticket, from + 1);
   return {
     kind: 'ticket',
     id: ticket.id,
@@ -47,7 +50,9 @@ async function passOf(key: Ticket): Promise<Pass> {
     facts,
     code: await drawQr(ticket.qrCode),
     codeAlt,
-    notes: [...notes],
-    until: Date.parse(ticket.match.matchDate) + AFTERWARDS_MS,
+    notes,
+    // A postponed match has no date yet.
+    until: isPostponed ? null : Date.parse(ticket.match.matchDate) + AFTERWARDS_MS,
+    ...(!isPostponed && { later: { from, kicker: late.kicker, facts: late.facts, notes: late.notes } }),
   };
 }

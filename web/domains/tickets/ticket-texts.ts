@@ -1,33 +1,87 @@
 import { club } from '../../../api/club/club.ts';
 import { matchPlace } from '../../../api/club/match-place.input.ts';
-import type { MatchStatus, TicketStub_TicketFragment } from '../../gql/graphql.ts';
 import { roundOf } from '../../../api/club/match-round.input.ts';
+import type { TicketStub_TicketFragment } from '../../gql/graphql.ts';
 import { formatDay, formatFullDate, formatTime, formatYear } from '../../ui/dates.ts';
 
-/** What a ticket says while its match is not to be played as planned. */
-const OFF: Partial<Record<MatchStatus, { date: string; note: string; advice: string }>> = {
-  POSTPONED: {
+type Match = Pick<TicketStub_TicketFragment['match'], 'matchDate' | 'location' | 'status'>;
+
+/** A ticket reduced to what decides whether it admits. */
+export interface TicketFacts {
+  match: Match;
+  /** Time and place when it was issued, if one of them is another now. */
+  changedFrom?: { matchDate: string; location: string } | null;
+}
+
+/** What is special about a ticket; «usual» if nothing is. */
+export type TicketSituation = 'usual' | 'moved' | 'postponed' | 'cancelled' | 'past';
+
+/** A match not marked as finished counts as being played for this long after its start. */
+const OVER_AFTER_MS = 3 * 60 * 60 * 1000;
+
+/** From when on a ticket belongs to a past match, milliseconds since the epoch. */
+export const overFrom = ({ matchDate }: Pick<Match, 'matchDate'>): number =>
+  Date.parse(matchDate) + OVER_AFTER_MS;
+
+/** The situation of a ticket at an instant. A postponed match is not over, however long ago its old date was. */
+export function ticketSituation({ match, changedFrom }: TicketFacts, now = Date.now()): TicketSituation {
+  if (match.status === 'POSTPONED') return 'postponed';
+  if (match.status === 'CANCELLED') return 'cancelled';
+  if (match.status === 'FINISHED' || (match.status !== 'LIVE' && overFrom(match) < now)) return 'past';
+  return changedFrom ? 'moved' : 'usual';
+}
+
+/** What a ticket says while it does not simply admit: a word, the date, the line at the code, and what its owner does. */
+const OFF = {
+  postponed: {
+    word: 'Aplazado',
     date: 'Aplazado: por confirmar',
     note: 'Vale para la nueva fecha',
     advice: 'El partido está aplazado. Guarda tu entrada: vale para la nueva fecha, que verás aquí.',
   },
-  CANCELLED: {
+  cancelled: {
+    word: 'Cancelado',
     date: 'Partido cancelado',
     note: 'Partido cancelado',
     advice: `El partido está cancelado y esta entrada no da acceso. Si tienes dudas, escribe a ${club.contact.ticketing.email}.`,
   },
-};
+  past: {
+    word: 'Pasado',
+    date: null,
+    note: 'El partido ya ha pasado',
+    advice: 'El partido ya ha pasado y esta entrada no da acceso a ningún otro.',
+  },
+} as const;
+
+const isOff = (situation: TicketSituation): situation is keyof typeof OFF => situation in OFF;
+
+/** Whether the ticket admits nobody as things are: the match is postponed, cancelled or over. */
+export const admitsNobody = (ticket: TicketFacts): boolean => isOff(ticketSituation(ticket));
 
 /**
  * What the owner of a ticket does with it.
  * @param usual the advice for a match that is played
  */
-export function ticketAdvice(status: MatchStatus, usual: string): string {
-  return OFF[status]?.advice ?? usual;
+export function ticketAdvice(ticket: TicketFacts, usual: string): string {
+  const situation = ticketSituation(ticket);
+  if (isOff(situation)) return OFF[situation].advice;
+  const before = changeText(ticket);
+  return before ? `${before} ${usual}`.trim() : usual;
 }
 
-/** Whether the match is postponed or cancelled. */
-export const isOff = (status: MatchStatus): boolean => OFF[status] !== undefined;
+/** «El partido ha cambiado: antes era el sáb, 3 ene, 18:30.» Empty if it is as it was bought. */
+export function changeText(ticket: TicketFacts, now = Date.now()): string {
+  const { match, changedFrom } = ticket;
+  if (!changedFrom || ticketSituation(ticket, now) !== 'moved') return '';
+  const when = changedFrom.matchDate !== match.matchDate;
+  const where = changedFrom.location !== match.location;
+  const place = matchPlace(changedFrom.location).name ?? 'un lugar por confirmar';
+  const was = [
+    when && `era el ${formatDay(changedFrom.matchDate)} a las ${formatTime(changedFrom.matchDate)}`,
+    where && `${when ? 'en' : 'se jugaba en'} ${place}`,
+  ].filter(Boolean);
+  return `Este partido ha cambiado: antes ${was.join(', ')}.`;
+}
 
 /** «sábado 12 de diciembre a las 18:30»: when an offered seat goes to the next person. */
 export const offerEnds = (at: string): string => `${formatFullDate(at)} a las ${formatTime(at)}`;
@@ -35,23 +89,33 @@ export const offerEnds = (at: string): string => `${formatFullDate(at)} a las ${
 /** The number that is printed on a ticket: «N.º 21722D08». */
 export const ticketNumber = (id: string): string => `N.º ${id.slice(0, 8).toUpperCase()}`;
 
-/** The texts of a ticket, for the page and for the offline copy. */
-export function ticketTexts({ id, match, holder }: TicketStub_TicketFragment) {
-  const { homeTeam, awayTeam, matchDate, status } = match;
-  const off = OFF[status];
+/** The word before the competition. */
+function wordOf(ticket: TicketFacts, now: number): string {
+  const situation = ticketSituation(ticket, now);
+  if (isOff(situation)) return OFF[situation].word;
+  if (situation === 'usual') return '';
+  const { match, changedFrom } = ticket;
+  if (changedFrom?.matchDate === match.matchDate) return 'Nuevo lugar';
+  const sameDay = changedFrom && formatDay(changedFrom.matchDate) === formatDay(match.matchDate);
+  return sameDay ? 'Nueva hora' : 'Nueva fecha';
+}
+
+/** The texts of a ticket at an instant, for the page and for the offline copy. */
+export function ticketTexts(ticket: TicketStub_TicketFragment, now = Date.now()) {
+  const { id, match, holder } = ticket;
+  const { homeTeam, awayTeam, matchDate } = match;
+  const situation = ticketSituation(ticket, now);
+  const off = isOff(situation) ? OFF[situation] : null;
+  const day = `${formatDay(matchDate)} ${formatYear(matchDate)}`;
   return {
-    kicker: [match.competition, roundOf(match.subject)].filter(Boolean).join(' · '),
+    kicker: [wordOf(ticket, now), match.competition, roundOf(match.subject)].filter(Boolean).join(' · '),
     facts: [
-      ...(off
-        ? [{ label: 'Fecha', value: off.date }]
-        : [
-            { label: 'Fecha', value: `${formatDay(matchDate)} ${formatYear(matchDate)}` },
-            { label: 'Hora', value: formatTime(matchDate) },
-          ]),
+      { label: 'Fecha', value: off?.date ?? day },
+      ...(off ? [] : [{ label: 'Hora', value: formatTime(matchDate) }]),
       { label: 'Lugar', value: matchPlace(match.location).name ?? 'Por confirmar' },
       { label: 'Titular', value: holder.name },
     ],
     codeAlt: `Código QR de tu entrada para ${homeTeam} – ${awayTeam}`,
-    notes: [off ? off.note : 'Enséñalo en el acceso', ticketNumber(id)] as const,
+    notes: [off?.note ?? 'Enséñalo en el acceso', ticketNumber(id), changeText(ticket, now)].filter(Boolean),
   };
 }

@@ -1,4 +1,5 @@
 import type { ClientStore } from '../../graphql/client-store.tsx';
+import { hasSavedTickets } from '../../offline/saved-passes.ts';
 import { removeDrafts } from '../comments/comment-draft.ts';
 
 // All tabs of a browser share one session. When a tab signs in or out, the others drop what belongs to the person before.
@@ -40,11 +41,24 @@ export function followSession({ clients, person, clear, refresh }: Followed): ()
     else drop();
   }
   channel.addEventListener('message', onMessage);
+  const stopRenewing = renewSavedTickets(clients, person);
   const stop = clients.onRefused((code) => {
     if (code === 'SESSION_CHANGED') drop();
   });
   return () => {
     channel.removeEventListener('message', onMessage);
     stop();
+    stopRenewing();
   };
+}
+
+/** Saved tickets learn of changes wherever the person is on the site. Nobody else loads the code for it. */
+function renewSavedTickets(clients: ClientStore, person: string | undefined): () => void {
+  if (!person || !hasSavedTickets(person)) return () => undefined;
+  const renewing = import('../tickets/refresh-saved.ts').then(
+    ({ keepSavedFresh }) => keepSavedFresh(clients.get(), person),
+    // Without a network it is loaded on the next page.
+    () => () => undefined,
+  );
+  return () => void renewing.then((stop) => stop());
 }

@@ -16,6 +16,7 @@ import { MATCH_STATUS } from '../match-state.ts';
 import { useDeleteMatch } from './match-mutations.ts';
 import { MatchForm } from './MatchForm.tsx';
 import { MatchSteps } from './MatchSteps.tsx';
+import { SentNotices } from '../../notices/manage/SentNotices.tsx';
 import { SaleForm } from './SaleForm.tsx';
 import { Scorekeeper } from './Scorekeeper.tsx';
 
@@ -31,9 +32,17 @@ const MatchQuery = graphql(`
       status
       result
       ticketsSold
+      notices {
+        id
+        settledAt
+        delivery {
+          waiting
+        }
+      }
       ...MatchForm_match
       ...MatchSteps_match
       ...SaleForm_match
+      ...SentNotices_match
       ...Scorekeeper_match
     }
     competitions {
@@ -47,7 +56,7 @@ const MatchQuery = graphql(`
 export const load: PageLoad = (client, { params }) =>
   preload(client, MatchQuery, { id: params.id ?? '' }, 'cache-and-network');
 
-/** How often a page with an open scoreboard loads the changes of others. */
+/** How often the page is loaded again while others change the score, or messages are on their way. */
 const LOOK_MS = 15_000;
 
 const BACK = { to: '/admin/sports/matches', label: 'Partidos' };
@@ -65,14 +74,16 @@ function MatchById({ id }: { id: string }) {
   const navigate = useNavigate();
   const match = data?.match;
   const isLive = match?.status === 'LIVE';
+  const isMoving =
+    isLive || match?.notices.some(({ settledAt, delivery }) => !settledAt || delivery.waiting > 0) === true;
 
   useEffect(() => {
-    if (!isLive) return;
+    if (!isMoving) return;
     const timer = setInterval(() => {
       if (!document.hidden) ask({ requestPolicy: 'network-only' });
     }, LOOK_MS);
     return () => clearInterval(timer);
-  }, [isLive, ask]);
+  }, [isMoving, ask]);
 
   if (!match) {
     return (
@@ -137,6 +148,7 @@ function MatchById({ id }: { id: string }) {
         <MatchForm match={match} competitions={competitions} />
         <div className="grid gap-6 max-xl:order-first">
           {match.isHome && <SaleForm match={match} />}
+          <SentNotices match={match} />
           <div className="grid justify-items-start gap-2 max-xl:hidden">
             <Button variant="ghost" size="sm" className="text-error!" onClick={() => setIsDoomed(true)}>
               Eliminar el partido

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { scoreOf } from '../match-state.ts';
 import { FinishDialog } from './FinishDialog.tsx';
 import { PostponeDialog } from './PostponeDialog.tsx';
+import { ToldStepDialog } from './ToldStepDialog.tsx';
 import { useMatchProgress } from './use-match-progress.ts';
 
 export const MatchSteps_match = graphql(`
@@ -19,6 +20,7 @@ export const MatchSteps_match = graphql(`
     status
     result
     ticketsSold
+    holdersToTell
     periods {
       home
       away
@@ -47,7 +49,7 @@ interface MatchStepsProps {
 export function MatchSteps({ match: key, score }: MatchStepsProps) {
   const match = getFragment(MatchSteps_match, key);
   const [open, setOpen] = useState<Step | null>(null);
-  const { start, cancel, reopen } = useMatchProgress(match);
+  const { start, cancel, reopen, takeBack } = useMatchProgress(match);
   const close = () => setOpen(null);
   const points = score
     ? score.home + score.away
@@ -80,18 +82,31 @@ export function MatchSteps({ match: key, score }: MatchStepsProps) {
         pendingLabel="Empezando..."
         onConfirm={start}
       />
-      <ConfirmDialog
+      <ToldStepDialog
         open={open === 'cancel'}
         onClose={close}
+        variant="danger"
         title="¿Cancelar el partido?"
         description={cancelText(match)}
-        confirmLabel="Cancelar el partido"
-        cancelLabel="Volver"
+        submitLabel="Cancelar el partido"
         pendingLabel="Cancelando..."
-        onConfirm={cancel}
+        people={match.holdersToTell}
+        act={cancel}
+      />
+      {/* Only who was told of a cancellation is told that it was one by mistake. */}
+      <ToldStepDialog
+        open={open === 'reopen' && match.status === 'CANCELLED'}
+        onClose={close}
+        variant="primary"
+        title={labelOf('reopen', match.status)}
+        description={REOPEN_TEXT[match.status] ?? ''}
+        submitLabel="Reabrir"
+        pendingLabel="Reabriendo..."
+        people={match.holdersToTell}
+        act={reopen}
       />
       <ConfirmDialog
-        open={open === 'reopen'}
+        open={open === 'reopen' && match.status !== 'CANCELLED'}
         onClose={close}
         variant="primary"
         title={labelOf('reopen', match.status)}
@@ -99,7 +114,7 @@ export function MatchSteps({ match: key, score }: MatchStepsProps) {
         confirmLabel="Reabrir"
         cancelLabel="Volver"
         pendingLabel="Reabriendo..."
-        onConfirm={reopen}
+        onConfirm={takeBack}
       />
       <PostponeDialog
         match={match}
@@ -157,9 +172,9 @@ function cancelText({ isHome, ticketsSold }: { isHome: boolean; ticketsSold: num
   if (!isHome) return 'La web lo mostrará como cancelado.';
   const sold =
     ticketsSold === 1
-      ? 'La entrada vendida se conserva'
-      : `Las ${ticketsSold} entradas vendidas se conservan`;
+      ? 'La entrada vendida se conserva, para devolverla.'
+      : `Las ${ticketsSold} entradas vendidas se conservan, para devolverlas.`;
   return `La web lo mostrará como cancelado y la venta se cierra. ${
-    ticketsSold > 0 ? `${sold}, para devolverlas.` : 'Todavía no hay entradas vendidas.'
+    ticketsSold > 0 ? sold : 'Todavía no hay entradas vendidas.'
   }`;
 }

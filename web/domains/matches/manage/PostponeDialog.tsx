@@ -3,10 +3,12 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { fromClubInput } from '../../../ui/club-time-input.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { NO_NOTICE, noticeForm } from '../../notices/manage/notice-form.ts';
+import { NoticeFields } from '../../notices/manage/NoticeFields.tsx';
 import { useMatchProgress } from './use-match-progress.ts';
 
 const postponeForm = z
-  .object({ withoutDate: z.boolean(), matchDate: z.string() })
+  .object({ withoutDate: z.boolean(), matchDate: z.string(), notice: noticeForm })
   .refine(({ withoutDate, matchDate }) => withoutDate || fromClubInput(matchDate) !== null, {
     path: ['matchDate'],
     message: 'Indica una fecha y una hora válidas',
@@ -14,7 +16,7 @@ const postponeForm = z
 type PostponeValues = z.output<typeof postponeForm>;
 
 interface PostponeDialogProps {
-  match: { id: string; updatedAt: string };
+  match: { id: string; updatedAt: string; holdersToTell: number };
   open: boolean;
   /** It is postponed already: only a new date is possible. */
   needsDate: boolean;
@@ -32,9 +34,12 @@ export function PostponeDialog({ match, open, needsDate, onClose }: PostponeDial
       title={needsDate ? 'Nueva fecha' : 'Aplazar el partido'}
       description="Las entradas vendidas siguen siendo válidas. Con fecha, la venta sigue abierta; sin ella, espera."
       schema={postponeForm}
-      defaultValues={{ withoutDate: !needsDate, matchDate: '' }}
-      save={({ withoutDate, matchDate }) =>
-        postpone({ matchDate: withoutDate ? null : (fromClubInput(matchDate)?.toISOString() ?? null) })
+      defaultValues={{ withoutDate: !needsDate, matchDate: '', notice: NO_NOTICE }}
+      save={({ withoutDate, matchDate, notice }) =>
+        postpone({
+          matchDate: withoutDate ? null : (fromClubInput(matchDate)?.toISOString() ?? null),
+          notice,
+        })
       }
       submitLabel={needsDate ? 'Programar' : 'Aplazar'}
       failureTitle="No se ha aplazado"
@@ -51,6 +56,11 @@ export function PostponeDialog({ match, open, needsDate, onClose }: PostponeDial
               {...register('matchDate')}
             />
           )}
+          <NoticeFields
+            people={match.holdersToTell}
+            sentence={register('notice.sentence')}
+            error={errors.notice?.sentence?.message}
+          />
         </>
       )}
     </FormDialog>

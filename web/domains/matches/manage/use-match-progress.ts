@@ -1,5 +1,5 @@
 import { graphql } from '../../../gql/index.ts';
-import type { FinishMatchInput, PostponeMatchInput } from '../../../gql/graphql.ts';
+import type { FinishMatchInput, NoticeInput, PostponeMatchInput } from '../../../gql/graphql.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { MATCH_LISTS } from './match-mutations.ts';
 
@@ -87,9 +87,9 @@ export function useMatchProgress({ id, updatedAt: seen }: { id: string; updatedA
     document: CancelMatch,
     refetch,
     success: ['Partido cancelado', 'La venta está cerrada. Las entradas se conservan.'],
-    failure,
   });
-  const [reopen] = useStaffMutation({
+  const [reopen] = useStaffMutation({ document: ReopenMatch, refetch, success: 'Partido reabierto' });
+  const [takeBack] = useStaffMutation({
     document: ReopenMatch,
     refetch,
     success: 'Partido reabierto',
@@ -109,8 +109,11 @@ export function useMatchProgress({ id, updatedAt: seen }: { id: string; updatedA
 
   return {
     start: () => start({ input: { id, seen } }),
-    cancel: () => cancel({ input: { id, seen } }),
-    reopen: () => reopen({ input: { id, seen } }),
+    cancel: (notice: NoticeInput) => cancel({ input: { id, seen, notice } }),
+    /** Of a cancelled match, which its holders are told. */
+    reopen: (notice: NoticeInput) => reopen({ input: { id, seen, notice } }),
+    /** Of a match that had begun or ended. */
+    takeBack: () => takeBack({ input: { id, seen } }),
     postpone: (input: Omit<PostponeMatchInput, 'id' | 'seen'>) => postpone({ input: { id, seen, ...input } }),
     finish: (input: Omit<FinishMatchInput, 'id'>) => finish({ input: { id, ...input } }),
   };

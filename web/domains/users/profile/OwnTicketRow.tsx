@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
 import { matchPlace } from '../../../../api/club/match-place.input.ts';
-import { isOff, ticketAdvice } from '../../tickets/ticket-texts.ts';
+import { admitsNobody, changeText, type TicketFacts, ticketAdvice } from '../../tickets/ticket-texts.ts';
 import { MATCH_STATUS } from '../../matches/match-state.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
@@ -19,6 +19,10 @@ import { ticketAddress, ticketLinkId } from './addresses.ts';
 export const OwnTicketRow_ticket = graphql(`
   fragment OwnTicketRow_ticket on Ticket {
     id
+    changedFrom {
+      matchDate
+      location
+    }
     gift {
       email
     }
@@ -42,26 +46,25 @@ interface OwnTicketRowProps {
 
 /** One ticket in the user's list. */
 export function OwnTicketRow({ ticket: key, past }: OwnTicketRowProps) {
-  const { id, match, gift } = getFragment(OwnTicketRow_ticket, key);
+  const ticket = getFragment(OwnTicketRow_ticket, key);
+  const { id, match, gift } = ticket;
+  const isPostponed = match.status === 'POSTPONED';
   const name = `${match.homeTeam} – ${match.awayTeam}`;
   const status = MATCH_STATUS[match.status];
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-hairline bg-surface shadow-card sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
-      <time
-        dateTime={isoInstant(match.matchDate)}
+      <div
         className={cx(
-          'grid content-center justify-items-center gap-1.5 py-4 max-sm:row-span-2',
+          'grid content-center justify-items-center py-4 text-center max-sm:row-span-2',
           past ? 'bg-sunken' : 'on-ink planks bg-board text-fg',
         )}
       >
-        <span className="caption">{formatWeekdayShort(match.matchDate)}</span>
-        <span className={cx('figure text-[2.5rem]', !past && 'text-coral-bright')}>
-          {formatDayNumber(match.matchDate)}
-        </span>
-        <span className="caption">
-          {formatMonthShort(match.matchDate)} {formatYear(match.matchDate)}
-        </span>
-      </time>
+        {isPostponed ? (
+          <span className="caption px-2">Fecha por confirmar</span>
+        ) : (
+          <DayOf date={match.matchDate} past={past} />
+        )}
+      </div>
       <div className="grid content-center gap-2 p-4 sm:px-5">
         <p className="flex flex-wrap gap-1.5">
           <Badge tone="accent">{match.competition}</Badge>
@@ -72,10 +75,11 @@ export function OwnTicketRow({ ticket: key, past }: OwnTicketRowProps) {
         <p className="text-sm text-muted">
           {past && match.result
             ? `Resultado: ${match.result}`
-            : isOff(match.status)
-              ? ticketAdvice(match.status, '')
+            : admitsNobody(ticket)
+              ? ticketAdvice(ticket, '')
               : `${formatTime(match.matchDate)} · ${matchPlace(match.location).name ?? 'Lugar por confirmar'}`}
         </p>
+        {!admitsNobody(ticket) && <Change ticket={ticket} />}
       </div>
       <div className="flex items-center px-4 pb-4 max-sm:col-start-2 sm:py-4 sm:pl-0">
         <Link
@@ -93,4 +97,24 @@ export function OwnTicketRow({ ticket: key, past }: OwnTicketRowProps) {
       </div>
     </article>
   );
+}
+
+function DayOf({ date, past }: { date: string; past?: boolean | undefined }) {
+  return (
+    <time dateTime={isoInstant(date)} className="grid justify-items-center gap-1.5">
+      <span className="caption">{formatWeekdayShort(date)}</span>
+      <span className={cx('figure text-[2.5rem]', !past && 'text-coral-bright')}>
+        {formatDayNumber(date)}
+      </span>
+      <span className="caption">
+        {formatMonthShort(date)} {formatYear(date)}
+      </span>
+    </time>
+  );
+}
+
+/** That the match is not when or where it was to be. */
+function Change({ ticket }: { ticket: TicketFacts }) {
+  const text = changeText(ticket);
+  return text && <p className="text-sm font-semibold">{text}</p>;
 }

@@ -17,8 +17,7 @@ interface OwnTicketShownProps {
 
 /** A ticket with its code, in place of the list. Takes the focus, so that screen readers announce it. */
 export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
-  const { id, match } = getFragment(TicketStub_ticket, ticket);
-  const { status } = match;
+  const facts = getFragment(TicketStub_ticket, ticket);
   useWakeLock();
   const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -38,7 +37,7 @@ export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
       </h2>
       <p className="ticket-advice text-lg text-muted print:hidden">
         {ticketAdvice(
-          status,
+          facts,
           'Enseña el código QR en el acceso, desde el móvil con el brillo alto o impreso.',
         )}
       </p>
@@ -54,7 +53,7 @@ export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
         <Button onClick={() => window.print()} className="max-sm:w-full">
           <Printer size={20} /> Imprimir
         </Button>
-        <TicketFiles ticketId={id} />
+        <TicketFiles ticketId={facts.id} />
       </div>
       <TicketActions
         ticket={ticket}

@@ -1,7 +1,5 @@
 import type { MatchStatus } from '../../../gql/graphql.ts';
-
-/** A match not marked as finished counts as being played for this long after its start. */
-const MATCH_LENGTH_MS = 3 * 60 * 60 * 1000;
+import { overFrom } from '../../tickets/ticket-texts.ts';
 
 interface Dated {
   match: { matchDate: string; status: MatchStatus };
@@ -25,5 +23,5 @@ export function splitByDate<Ticket extends Dated>(
 function isToCome({ match }: Dated, now: number): boolean {
   // A postponed match keeps its old date until it has a new one.
   if (match.status === 'LIVE' || match.status === 'POSTPONED') return true;
-  return match.status !== 'FINISHED' && Date.parse(match.matchDate) + MATCH_LENGTH_MS > now;
+  return match.status !== 'FINISHED' && overFrom(match) > now;
 }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createFan, expectAccessible, openPage, visit } from './browser.ts';
+import { toastSaying } from './fans.ts';
+import { asStaff } from './staff-api.ts';
+
+/** A home match in nine days, on sale. */
+async function aMatch(opponent: string): Promise<string> {
+  const ask = await asStaff('admin');
+  const matchDate = new Date(Date.now() + 9 * 24 * 3_600_000).toISOString();
+  const { createMatch } = await ask(`mutation { createMatch(input: { opponent: "${opponent}", isHome: true,
+    matchDate: "${matchDate}", competition: "LIGA", location: "Pavelló Son Tramuntana, Palma", ticketsTotal: 20
+  }) { ... on CreateMatchSuccess { match { id } } } }`);
+  return String(createMatch?.['match'].id);
+}
+
+test('staff move a match, see whom that tells, and the holder reads it on the ticket', async () => {
+  const id = await aMatch('Rival que se mueve');
+  const fan = await createFan();
+  const page = await openPage({ signedInAs: fan, screen: 'phone' });
+  expect((await page.request.post('/api/tickets', { data: { matchId: Number(id) } })).status()).toBe(201);
+
+  const staff = await openPage({ signedInAs: 'sports_manager' });
+  await visit(staff, `/admin/sports/matches/${id}`);
+  await staff.getByText('Aquí verás qué se envió').waitFor();
+  // The price tells nobody.
+  await staff.getByLabel('Título propio').fill('Partido de las peñas');
+  expect(await staff.getByText('Se avisará a').count()).toBe(0);
+  await staff.getByLabel('Lugar').fill('Palau d’Esports d’Inca');
+  await staff.getByText('Se avisará a 1 persona').waitFor();
+  await staff.getByLabel('Solo corrijo cómo está escrito el lugar: no avisar').check();
+  await staff.getByText('No se avisará a nadie').waitFor();
+  // A new date is told in any case.
+  await staff.getByLabel('Fecha y hora').fill('2027-06-05T20:30');
+  await staff.getByText('Se avisará a 1 persona').waitFor();
+  await staff.getByLabel('Mensaje del club (opcional)').fill('Hay autobuses desde Palma.');
+  await expectAccessible(staff);
+  await staff.getByRole('button', { name: 'Guardar cambios' }).click();
+  await toastSaying(staff, 'Partido actualizado');
+  const notices = staff.getByRole('region', { name: 'Avisos de cambios' });
+  await notices.getByText('El partido cambia de fecha y de lugar').waitFor();
+  expect(await notices.innerText()).toMatch(/Ahora: .*20:30, Palau d’Esports d’Inca/);
+  expect(await notices.innerText()).toContain('«Hay autobuses desde Palma.»');
+  expect(await notices.innerText()).toContain('Se avisará a 1 persona dos minutos después');
+  await expectAccessible(staff);
+
+  await visit(page, '/perfil?seccion=entradas');
+  const main = page.getByRole('main');
+  await main.getByText('Este partido ha cambiado: antes era el').waitFor();
+  await main.getByRole('link', { name: /Ver QR/ }).click();
+  await main.getByText('Nueva fecha · LIGA').waitFor();
+  await main.getByText('20:30', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await main.innerText()).toContain('Este partido ha cambiado');
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('staff cancel a match with a word, and every place that shows the ticket says so', async () => {
+  const id = await aMatch('Rival cancelado');
+  const fan = await createFan();
+  const page = await openPage({ signedInAs: fan, screen: 'phone' });
+  expect((await page.request.post('/api/tickets', { data: { matchId: Number(id) } })).status()).toBe(201);
+  const staff = await openPage({ signedInAs: 'sports_manager', screen: 'phone' });
+  await visit(staff, `/admin/sports/matches/${id}`);
+  await staff.getByRole('button', { name: 'Cancelar el partido' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByText('Se avisará a 1 persona').waitFor();
+  await expectAccessible(staff);
+  await dialog.getByLabel('Mensaje del club (opcional)').fill('Lo sentimos mucho.');
+  await dialog.getByRole('button', { name: 'Cancelar el partido' }).click();
+  await toastSaying(staff, 'Partido cancelado');
+
+  const main = page.getByRole('main');
+  for (const address of [`/entradas/${id}`, '/perfil?seccion=entradas']) {
+    await visit(page, address);
+    await main.getByText('esta entrada no da acceso').first().waitFor();
+    expect(await main.innerText()).not.toMatch(/Enséñalo|Enseña el código/);
+  }
+  await main.getByRole('link', { name: /Ver QR/ }).click();
+  await main.getByText('Cancelado · LIGA').waitFor();
+  expect(await main.innerText()).not.toMatch(/Enséñalo|Enseña el código|\d\d:\d\d/);
+  await expectAccessible(page);
+});
