@@ -55,9 +55,9 @@ export interface ReadAbono {
   fields: ReadFields;
   /** Page number, starting at 1. */
   page: number;
-  /** Whether all key fields are certain, and no other is disputed; such a pass needs no review by staff. */
+  /** Whether all key fields are certain, and no other was guessed or is disputed; such a pass needs no review by staff. */
   sure: boolean;
-  /** Uncertain key fields, and fields whose two readings differ, for the review. */
+  /** Uncertain fields, and fields whose two readings differ, for the review. */
   doubts: FieldName[];
   /** The layout it was read with, if staff have taught it. */
   layout?: LayoutUse;

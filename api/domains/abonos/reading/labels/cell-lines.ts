@@ -11,6 +11,8 @@ export interface Cell {
 
 type Align = 'top' | 'middle' | 'bottom';
 
+/** Lines this near above the first row and below the last may be theirs, in letter sizes. */
+const AROUND = 4;
 /** How far a line is from where it should be, in letter sizes. */
 const NEAR = 0.35;
 
@@ -110,7 +112,9 @@ function around(lines: readonly Fragment[], from: number, row: Fragment, pitch: 
 function cost(rows: readonly Fragment[], lines: readonly Fragment[], cells: readonly Cell[]): number {
   const [top, bottom] = [rows[0]?.y0 ?? 0, rows.at(-1)?.y1 ?? 0];
   const taken = new Set(cells.flatMap((cell) => cell.lines));
-  const left = lines.filter((line) => !taken.has(line) && line.y1 > top && line.y0 < bottom).length;
+  const left = lines.filter(
+    (line) => !taken.has(line) && line.y1 > top - AROUND * line.size && line.y0 < bottom + AROUND * line.size,
+  ).length;
   const inner = cells.flatMap(({ lines: own }) =>
     own.slice(1).map((line, index) => line.y0 - (own[index]?.y0 ?? 0)),
   );

@@ -133,6 +133,10 @@ function isSure(fields: Draft['fields'], name: FieldName): boolean {
   return other !== null && sureness(other) >= SURE && sureness(name) >= LESS_SURE;
 }
 
+/** Whether a value with a label is less certain than its letters: it was assembled, or its label guessed. */
+const isGuessed = (field: DraftField | undefined): boolean =>
+  field?.source === 'text' && field.confidence < SURE;
+
 /** The finished pass. */
 export function finished({ page, fields, layout }: Draft): ReadAbono {
   const nothing = { value: null, raw: '', source: 'none', confidence: 0 } as const;
@@ -144,7 +148,8 @@ export function finished({ page, fields, layout }: Draft): ReadAbono {
   });
   const disputed = new Set(layout?.disputed.map(({ field }) => field));
   const doubts = FIELD_NAMES.filter(
-    (name) => disputed.has(name) || (KEY_FIELDS.includes(name) && !isSure(fields, name)),
+    (name) =>
+      disputed.has(name) || (KEY_FIELDS.includes(name) ? !isSure(fields, name) : isGuessed(fields[name])),
   );
   return {
     fields: Object.fromEntries(entries) as ReadFields,

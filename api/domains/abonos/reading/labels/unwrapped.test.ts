@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { Word } from '../lines/geometry.ts';
+import { page } from '../lines/words.fixture.ts';
+import { draftsOf } from '../values/assemble.ts';
+
+const fieldsIn = (words: readonly Word[]) =>
+  draftsOf({ page: 1, words, source: 'text' }).drafts.map(({ fields }) =>
+    Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+  );
+
+/** A pass in two columns; the name has three lines, of which its label is beside the given one. */
+const withLabelAt = (line: number) =>
+  page(
+    [0, 20 + 13 * line, 'Titular:'],
+    [120, 20, 'María del Carmen'],
+    [120, 33, 'Fernández de la'],
+    [120, 46, 'Fuente'],
+    ...(
+      [
+        ['Temporada:', '2025/2026'],
+        ['Bloque:', '117'],
+        ['Fila:', '12'],
+        ['Asiento:', '27'],
+        ['Referencia ticket:', 'XWXX-731768'],
+        ['Código localizador:', 'K4LR8GYG'],
+        ['Total:', '97,75 €'],
+      ] as const
+    ).flatMap(([label, value], row): [number, number, string][] => [
+      [0, 68 + 22 * row, label],
+      [120, 68 + 22 * row, value],
+    ]),
+  );
+
+describe('values of several lines', () => {
+  test.each([
+    ['top', 0],
+    ['middle', 1],
+    ['bottom', 2],
+  ])('are read whole beside a label at the %s', (_, line) => {
+    expect(fieldsIn(withLabelAt(line))).toMatchObject([
+      { nombreAsistente: 'María del Carmen Fernández de la Fuente', temporada: '2025/2026', bloque: '117' },
+    ]);
+  });
+
+  test('are read whole below a label, and a reference broken behind its hyphen has no space', () => {
+    const words = page(
+      [0, 0, 'TITULAR'],
+      [150, 0, 'REFERENCIA TICKET'],
+      [300, 0, 'TEMPORADA'],
+      [0, 13, 'Margalida Francisca'],
+      [150, 13, 'PMB-2025-'],
+      [300, 13, '2025/2026'],
+      [0, 26, 'Coll Ferrer'],
+      [150, 26, '266271'],
+      [0, 60, 'BLOQUE'],
+      [150, 60, 'FILA'],
+      [300, 60, 'ASIENTO'],
+      [0, 73, '106'],
+      [150, 73, '18'],
+      [300, 73, '24'],
+      [0, 107, 'CÓDIGO LOCALIZADOR'],
+      [150, 107, 'TOTAL'],
+      [300, 107, 'ANILLO'],
+      [0, 120, 'ZLL443P2'],
+      [150, 120, '97,75 €'],
+      [300, 120, 'Inferior'],
+    );
+    expect(fieldsIn(words)).toMatchObject([
+      {
+        nombreAsistente: 'Margalida Francisca Coll Ferrer',
+        referenciaTicket: 'PMB-2025-266271',
+        bloque: '106',
+        fila: 18,
+      },
+    ]);
+  });
+});
+
+test('given name and surnames apart are one name', () => {
+  const words = page(
+    [0, 0, 'Nombre:'],
+    [120, 0, 'Aina'],
+    [0, 20, 'Apellidos:'],
+    [120, 20, 'Vallespir Frau'],
+    [0, 40, 'Fila:'],
+    [120, 40, '9'],
+    [0, 60, 'Asiento:'],
+    [120, 60, '3'],
+  );
+  expect(fieldsIn(words)).toMatchObject([{ nombreAsistente: 'Aina Vallespir Frau', fila: 9, asiento: 3 }]);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { cleanWords } from './clean-words.ts';
+import type { Word } from './geometry.ts';
+import { page } from './words.fixture.ts';
+
+const texts = (words: readonly Word[]) => cleanWords(words).map(({ text }) => text);
+const moved = (words: readonly Word[], right: number, down: number): Word[] =>
+  words.map((word) => ({
+    ...word,
+    x0: word.x0 + right,
+    x1: word.x1 + right,
+    y0: word.y0 + down,
+    y1: word.y1 + down,
+  }));
+
+describe('words of a text layer', () => {
+  test.each([
+    [0, 0],
+    [0.6, 0.4],
+    [1.5, 1.5],
+    [0, 1.5],
+  ])('that are drawn twice are read once, %d to the right and %d below', (right, down) => {
+    const once = page([0, 0, 'Aina Vallespir Frau'], [200, 0, '7']);
+    expect(texts([...once, ...moved(once, right, down)])).toEqual(['Aina', 'Vallespir', 'Frau', '7']);
+  });
+
+  test('that are drawn a second time in pieces are read once', () => {
+    expect(texts([...page([0, 0, 'Ferriol']), ...page([0, 0, 'F'], [6, 0, 'erriol'])])).toEqual(['Ferriol']);
+  });
+
+  test('that only look alike beside each other stay', () => {
+    expect(texts(page([0, 0, '5 5']))).toEqual(['5', '5']);
+  });
+
+  test.each([
+    ['XXPX-\u200B754089', 'XXPX-754089'],
+    ['WAXT\u2011899273', 'WAXT-899273'],
+    ['A\u20609', 'A9'],
+    ['Pons\u2212Llabrés', 'Pons-Llabrés'],
+    ['Vallespi\u00ADr', 'Vallespir'],
+    ['ABCD\u00AD123456', 'ABCD-123456'],
+    ['Pabello\u0301n', 'Pabellón'],
+    ['Sec\u7400\u6900o', 'Sectio'],
+  ])('have no invisible or strange signs: %j', (printed, read) => {
+    expect(texts(page([0, 0, printed]))).toEqual([read]);
+  });
+
+  test('in pieces that touch are one', () => {
+    expect(texts(page([0, 0, 'Pabell'], [36, 0, 'ó'], [42, 0, 'n']))).toEqual(['Pabellón']);
+  });
+
+  test('with spaces between their letters are one, and apart where the gaps are wider', () => {
+    expect(texts(page([0, 0, 'F I L A'], [60, 0, 'S E A T']))).toEqual(['FILA', 'SEAT']);
+    // Only the letters say where these words end.
+    expect(texts(page([0, 0, 'N O M I L L I N A T G E S']))).toEqual(['NOM', 'I', 'LLINATGES']);
+  });
+
+  test('with raised cents have a comma before them', () => {
+    const [euros] = page([0, 0, '97']);
+    const [cents] = page([12, 0, '75']);
+    expect(texts([euros as Word, { ...(cents as Word), y0: 0, y1: 6 }])).toEqual(['97,75']);
+  });
+});

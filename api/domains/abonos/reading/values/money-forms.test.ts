@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findMoney } from './money.ts';
+
+test.each([
+  ["97'75 €", 9775],
+  ['97’75 €', 9775],
+  ['97´75 €', 9775],
+  ['97·75 €', 9775],
+  ['97€75', 9775],
+  ['97 euros con 75 céntimos', 9775],
+  ['97 euros amb 5 cèntims', 9705],
+  ["1'234,50 €", 123_450],
+  ['97,75 €', 9775],
+  ['12.50', 1250],
+])('«%s» is %d cents', (text, cents) => {
+  expect(findMoney(text, false)?.cents).toBe(cents);
+});
