@@ -15,6 +15,9 @@ const FILLED = 0.9;
 /** Corners this near to those of the picture, by its width, are those of a page without anything around it. */
 const AT_CORNER = 0.012;
 
+/** The corners of a paper that are inside the picture, at least. */
+const FEWEST_LOOSE = 3;
+
 type Point = readonly [number, number];
 
 /** A page seen from above, and where places of the photograph are on it. */
@@ -94,7 +97,9 @@ async function cornersOf(photo: GreyPicture): Promise<[Point, Point, Point, Poin
   const away = corners.map(([x, y], index) =>
     Math.hypot(x - (ends[index]?.[0] ?? 0), y - (ends[index]?.[1] ?? 0)),
   );
-  if (Math.max(...away) < AT_CORNER * width || inside.length < FILLED * areaOf(corners)) return null;
+  const loose = away.filter((one) => one >= AT_CORNER * width).length;
+  // A page without anything around it may end at a rule or a dark strip, which cuts off two corners.
+  if (loose < FEWEST_LOOSE || inside.length < FILLED * areaOf(corners)) return null;
   const factor = photo.width / width;
   return corners.map(([x, y]) => [(x + 0.5) * factor, (y + 0.5) * factor] as const) as [
     Point,
