@@ -75,7 +75,8 @@ describe('a verified pass', () => {
     expect(await layouts()).toMatchObject([{ readCount: 1, helpedCount: 0, disputedCount: 0 }]);
     const [{ sketch, lastUsedAt }] = await layouts();
     expect(lastUsedAt).toMatch(/^20/);
-    expect(sketch.fields).toHaveLength(17);
+    // A value of two lines has two boxes.
+    expect(new Set(sketch.fields.map(({ text }: { text: string }) => text)).size).toBe(17);
     expect(JSON.stringify(await database.abonoLesson.findMany())).not.toMatch(
       /Vidal|Aina|K7QM|Tramuntana|98[.,]25/,
     );
