@@ -2,7 +2,7 @@ import { FIELD_NAMES, type FieldName, type LayoutUse, SURE } from '../reading/re
 import type { Box } from '../reading/lines/geometry.ts';
 import { height, sharedHeight, sharedWidth, width } from '../reading/lines/geometry.ts';
 import type { Draft, DraftField } from '../reading/values/draft.ts';
-import { isSameValue } from './values.ts';
+import { bare, isSameValue } from './values.ts';
 import type { Voted } from './vote.ts';
 
 /** A value that two independent readings agree on is this much less doubtful. */
@@ -44,7 +44,7 @@ export function useValues(
     } else if (source === 'ocr' && field.valueBox && isSamePlace(field.valueBox, voted.box)) {
       // The general reading has looked at these letters again.
       use.agreed.push(name);
-    } else if (isBetter(voted, field)) {
+    } else if (isBetter(voted, field) && !isTorn(bare(String(voted.value)), bare(String(field.value)))) {
       use.disputed.push({ field: name, other: field.value });
       draft.fields[name] = asField(voted, source, DISPUTED);
     } else {
@@ -57,6 +57,18 @@ export function useValues(
 
 const isBetter = (voted: Voted, { confidence, source }: DraftField) =>
   voted.fit >= FITS && !voted.ambiguous && !(source === 'qr' && confidence >= SURE);
+
+/**
+ * Whether a text lacks the end of another one, or has other words in its middle: the lines of a cell were taken apart, or
+ * mixed with those of the next. A text that only goes on where the other ends is no such one.
+ */
+function isTorn(text: string, other: string): boolean {
+  if (other.startsWith(text)) return true;
+  if (text.startsWith(other) || text.endsWith(other)) return false;
+  let at = 0;
+  for (const letter of text) if (letter === other[at]) at++;
+  return at === other.length && text.length > other.length;
+}
 
 const asField = ({ value, raw, box }: Voted, source: 'text' | 'ocr', confidence: number): DraftField => ({
   value,

@@ -101,6 +101,13 @@ describe('two readings', () => {
     ]);
   });
 
+  test('that differ by words in the middle or a missing end: the whole text stays, in doubt', () => {
+    const longer = { ...JOAN, evento: 'Liga Primera FEB y Copa' };
+    const pass = read([layout(learnt())], readPage(passPage(JOAN), longer));
+    expect(pass.fields.evento.value).toBe('Liga Primera FEB y Copa');
+    expect(pass.doubts).toEqual(['evento']);
+  });
+
   test('a value of a QR code is not replaced, but doubted', () => {
     const page = readPage(passPage(JOAN), { ...JOAN });
     const [draft] = page.drafts;
