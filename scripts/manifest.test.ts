@@ -35,7 +35,12 @@ test('the manifest has what a system needs to install the site', () => {
   expect(found).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable', '512x512 monochrome']),
   );
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Entradas', 'Calendario', 'Mi perfil']);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
+    'Entradas',
+    'Calendario',
+    'Mi perfil',
+    'Puerta',
+  ]);
 });
 
 test.each([

@@ -54,7 +54,7 @@ const files = import.meta.glob<PageModule>([
 ]);
 
 /** Staff routes: their rows are a separate chunk, which visitors do not download. */
-const STAFF_ADDRESS = /^\/(admin|editor)(\/|$)/;
+const STAFF_ADDRESS = /^\/(admin|editor|puerta)(\/|$)/;
 const importStaffRoutes = () => import('./panel/panel-routes.ts');
 
 /** The route of an address with its parameters, or null if there is no such page. */

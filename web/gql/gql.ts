@@ -63,6 +63,12 @@ type Documents = {
     "\n  mutation AddComment($newsId: ID!, $content: String!) {\n    addComment(input: { newsId: $newsId, content: $content }) {\n      ... on AddCommentSuccess {\n        comment {\n          ...ListedComment_comment\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.AddCommentDocument,
     "\n  mutation DeleteComment($id: ID!) {\n    deleteComment(input: { id: $id }) {\n      ... on DeleteCommentSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.DeleteCommentDocument,
     "\n  mutation ReportComment($id: ID!, $reason: String) {\n    reportComment(input: { id: $id, reason: $reason }) {\n      ... on ReportCommentSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.ReportCommentDocument,
+    "\n  query DoorMatches {\n    doorMatches {\n      id\n      subject\n      opponent\n      matchDate\n    }\n  }\n": typeof types.DoorMatchesDocument,
+    "\n  query DoorGates($matchId: ID!) {\n    doorGates(matchId: $matchId)\n  }\n": typeof types.DoorGatesDocument,
+    "\n  query DoorList($matchId: ID!) {\n    doorList(matchId: $matchId) {\n      salt\n      madeAt\n      entries {\n        hashes\n        kind\n        type\n        reason\n        gate\n        admittedAt\n      }\n    }\n  }\n": typeof types.DoorListDocument,
+    "\n  query DoorCounts($matchId: ID!) {\n    doorCounts(matchId: $matchId) {\n      matchId\n      admitted\n      ticketsSold\n      conflicts\n      counts {\n        gate\n        kind\n        people\n      }\n    }\n  }\n": typeof types.DoorCountsDocument,
+    "\n  mutation Admit($input: AdmitInput!) {\n    admit(input: $input) {\n      ... on AdmitSuccess {\n        verdict {\n          scanId\n          colour\n          reason\n          type\n          name\n          number\n          gate\n          admittedAt\n          otherMatch\n          otherMatchDate\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.AdmitDocument,
+    "\n  mutation SyncScans($input: SyncScansInput!) {\n    syncScans(input: $input) {\n      ... on SyncScansSuccess {\n        verdicts {\n          scanId\n          reason\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.SyncScansDocument,
     "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors(orSamples: true) {\n      ...SponsorsSection_sponsor\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    matchDate\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": typeof types.MatchesSection_MatchFragmentDoc,
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": typeof types.NewsSection_ArticleFragmentDoc,
@@ -319,6 +325,12 @@ const documents: Documents = {
     "\n  mutation AddComment($newsId: ID!, $content: String!) {\n    addComment(input: { newsId: $newsId, content: $content }) {\n      ... on AddCommentSuccess {\n        comment {\n          ...ListedComment_comment\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.AddCommentDocument,
     "\n  mutation DeleteComment($id: ID!) {\n    deleteComment(input: { id: $id }) {\n      ... on DeleteCommentSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": types.DeleteCommentDocument,
     "\n  mutation ReportComment($id: ID!, $reason: String) {\n    reportComment(input: { id: $id, reason: $reason }) {\n      ... on ReportCommentSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": types.ReportCommentDocument,
+    "\n  query DoorMatches {\n    doorMatches {\n      id\n      subject\n      opponent\n      matchDate\n    }\n  }\n": types.DoorMatchesDocument,
+    "\n  query DoorGates($matchId: ID!) {\n    doorGates(matchId: $matchId)\n  }\n": types.DoorGatesDocument,
+    "\n  query DoorList($matchId: ID!) {\n    doorList(matchId: $matchId) {\n      salt\n      madeAt\n      entries {\n        hashes\n        kind\n        type\n        reason\n        gate\n        admittedAt\n      }\n    }\n  }\n": types.DoorListDocument,
+    "\n  query DoorCounts($matchId: ID!) {\n    doorCounts(matchId: $matchId) {\n      matchId\n      admitted\n      ticketsSold\n      conflicts\n      counts {\n        gate\n        kind\n        people\n      }\n    }\n  }\n": types.DoorCountsDocument,
+    "\n  mutation Admit($input: AdmitInput!) {\n    admit(input: $input) {\n      ... on AdmitSuccess {\n        verdict {\n          scanId\n          colour\n          reason\n          type\n          name\n          number\n          gate\n          admittedAt\n          otherMatch\n          otherMatchDate\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.AdmitDocument,
+    "\n  mutation SyncScans($input: SyncScansInput!) {\n    syncScans(input: $input) {\n      ... on SyncScansSuccess {\n        verdicts {\n          scanId\n          reason\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.SyncScansDocument,
     "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors(orSamples: true) {\n      ...SponsorsSection_sponsor\n    }\n  }\n": types.HomePageDocument,
     "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    matchDate\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": types.MatchesSection_MatchFragmentDoc,
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": types.NewsSection_ArticleFragmentDoc,
@@ -736,6 +748,30 @@ export function graphql(source: "\n  mutation DeleteComment($id: ID!) {\n    del
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReportComment($id: ID!, $reason: String) {\n    reportComment(input: { id: $id, reason: $reason }) {\n      ... on ReportCommentSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation ReportComment($id: ID!, $reason: String) {\n    reportComment(input: { id: $id, reason: $reason }) {\n      ... on ReportCommentSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DoorMatches {\n    doorMatches {\n      id\n      subject\n      opponent\n      matchDate\n    }\n  }\n"): (typeof documents)["\n  query DoorMatches {\n    doorMatches {\n      id\n      subject\n      opponent\n      matchDate\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DoorGates($matchId: ID!) {\n    doorGates(matchId: $matchId)\n  }\n"): (typeof documents)["\n  query DoorGates($matchId: ID!) {\n    doorGates(matchId: $matchId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DoorList($matchId: ID!) {\n    doorList(matchId: $matchId) {\n      salt\n      madeAt\n      entries {\n        hashes\n        kind\n        type\n        reason\n        gate\n        admittedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query DoorList($matchId: ID!) {\n    doorList(matchId: $matchId) {\n      salt\n      madeAt\n      entries {\n        hashes\n        kind\n        type\n        reason\n        gate\n        admittedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DoorCounts($matchId: ID!) {\n    doorCounts(matchId: $matchId) {\n      matchId\n      admitted\n      ticketsSold\n      conflicts\n      counts {\n        gate\n        kind\n        people\n      }\n    }\n  }\n"): (typeof documents)["\n  query DoorCounts($matchId: ID!) {\n    doorCounts(matchId: $matchId) {\n      matchId\n      admitted\n      ticketsSold\n      conflicts\n      counts {\n        gate\n        kind\n        people\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admit($input: AdmitInput!) {\n    admit(input: $input) {\n      ... on AdmitSuccess {\n        verdict {\n          scanId\n          colour\n          reason\n          type\n          name\n          number\n          gate\n          admittedAt\n          otherMatch\n          otherMatchDate\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation Admit($input: AdmitInput!) {\n    admit(input: $input) {\n      ... on AdmitSuccess {\n        verdict {\n          scanId\n          colour\n          reason\n          type\n          name\n          number\n          gate\n          admittedAt\n          otherMatch\n          otherMatchDate\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SyncScans($input: SyncScansInput!) {\n    syncScans(input: $input) {\n      ... on SyncScansSuccess {\n        verdicts {\n          scanId\n          reason\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation SyncScans($input: SyncScansInput!) {\n    syncScans(input: $input) {\n      ... on SyncScansSuccess {\n        verdicts {\n          scanId\n          reason\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

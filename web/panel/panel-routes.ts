@@ -24,6 +24,8 @@ const NOTIFICATIONS = {
 
 /** All addresses for staff and writers only: one row each, as in `routes.ts`. */
 export const STAFF_PAGES: readonly PageRoute[] = [
+  // For accounts with the right «puerta», and without a connection: the page itself asks for it.
+  { path: '/puerta', page: 'domains/door/manage/DoorPage', title: 'Puerta' },
   // The page itself redirects users who may not write news.
   { path: '/editor', page: 'domains/news/editor/EditorPage', title: 'Nueva noticia', access: 'signed-in' },
   {

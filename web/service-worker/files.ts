@@ -1,5 +1,5 @@
 import { PRECACHE } from './precache.ts';
-import { cacheNames, entriesToEvict, isCacheable, outdatedCaches } from './routing.ts';
+import { cacheNames, DOOR_PAGE, entriesToEvict, isCacheable, outdatedCaches } from './routing.ts';
 
 const NAMES = cacheNames(PRECACHE.version);
 
@@ -21,7 +21,10 @@ export async function offlinePage(): Promise<Response | undefined> {
 /** Answers with a cached file, or fetches and caches it. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const cached = (await caches.match(request, { cacheName: NAMES.offline })) ?? (await readCached(request));
+  const cached =
+    (await caches.match(request, { cacheName: NAMES.offline })) ??
+    (await caches.match(request, { cacheName: NAMES.door })) ??
+    (await readCached(request));
   if (cached) return cached;
   const answer = await fetch(request);
   if (isCacheable(answer)) event.waitUntil(cacheFile(request, answer.clone()));
@@ -34,6 +37,17 @@ async function cacheFile(request: Request, answer: Response): Promise<void> {
   const cache = await caches.open(NAMES.files);
   await cache.put(request, answer);
   await Promise.all(entriesToEvict(await cache.keys()).map((old) => cache.delete(old)));
+}
+
+/** Keeps the page of the gates with these files, all or nothing. */
+export async function keepDoor(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(NAMES.door);
+  await cache.addAll([...paths, new Request(DOOR_PAGE, { cache: 'reload' })]);
+}
+
+/** The kept page of the gates, or undefined. */
+export async function doorPage(): Promise<Response | undefined> {
+  return caches.match(DOOR_PAGE, { cacheName: NAMES.door });
 }
 
 /** Removes the caches of other builds. */

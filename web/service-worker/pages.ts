@@ -1,5 +1,5 @@
-import { offlinePage } from './files.ts';
-import { pageTimeout } from './routing.ts';
+import { doorPage, offlinePage } from './files.ts';
+import { DOOR_PAGE, pageTimeout } from './routing.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,14 +10,16 @@ export async function enableNavigationPreload(): Promise<void> {
 
 /**
  * Answers with the page from the network, whatever its status; pages are never cached. If the network fails or is too
- * slow, answers with the offline page.
+ * slow, answers with the offline page, or with the page of the gates.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event);
   // The request may finish after the offline page was shown.
   event.waitUntil(network.catch(() => undefined));
   const answer = await withTimeout(network, pageTimeout(event.request.cache));
-  return answer ?? (await offlinePage()) ?? network;
+  if (answer) return answer;
+  const isDoor = new URL(event.request.url).pathname === DOOR_PAGE;
+  return (isDoor ? await doorPage() : undefined) ?? (await offlinePage()) ?? network;
 }
 
 async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {

@@ -27,6 +27,9 @@ export function routeOf(
   return mode === 'navigate' && !NOT_A_PAGE.test(pathname) ? 'page' : 'network';
 }
 
+/** The only page that is kept: it decides at the gates without a connection. */
+export const DOOR_PAGE = '/puerta';
+
 /** GraphiQL, API responses, and files opened in a tab. */
 const NOT_A_PAGE = /^\/(graphql|operations|api|uploads)(\/|$)|\.\w+$/;
 
@@ -52,6 +55,8 @@ const PREFIX = 'pmb-';
 export const cacheNames = (version: string) => ({
   /** The offline page and all its files: complete, or the worker is not installed. */
   offline: `${PREFIX}offline-${version}`,
+  /** The page of the gates with all its files, once somebody has opened it. */
+  door: `${PREFIX}door-${version}`,
   /** Files cached when they were first requested. */
   files: `${PREFIX}files-${version}`,
 });

@@ -2,7 +2,7 @@
 // never data. Handlers of other events are in files of their own, imported here.
 import './push.ts';
 import { answerPage, enableNavigationPreload } from './pages.ts';
-import { answerFile, precacheOfflinePage, removeOutdated } from './files.ts';
+import { answerFile, keepDoor, precacheOfflinePage, removeOutdated } from './files.ts';
 import { yieldToNextWorker } from './next-worker.ts';
 import { PRECACHE } from './precache.ts';
 import { routeOf } from './routing.ts';
@@ -30,6 +30,8 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event;
   if (data === 'take-over') void self.skipWaiting();
+  else if (Array.isArray(data?.keepDoor)) event.waitUntil(keepDoor(data.keepDoor.map(String)));
 });

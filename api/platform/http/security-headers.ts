@@ -1,6 +1,7 @@
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
+  // The door compiles its reader of QR codes.
+  "script-src 'self' 'wasm-unsafe-eval'",
   // React writes sizes and colours from data as style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
@@ -36,7 +37,8 @@ export function securityHeaders({
     ...(!development && { 'content-security-policy': CONTENT_SECURITY_POLICY }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    // The door scans with the camera.
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
