@@ -35,13 +35,29 @@ export function createRequestContexts(site: Site) {
   const budget = createRequestBudget(database, config.rateLimitFactor);
   const idempotencyFor = createIdempotencyKeys(site);
   const admitted = new WeakSet<IncomingMessage>();
+  const viewers = new WeakMap<IncomingMessage, Promise<Viewer | null>>();
 
   const addressOf = (request: IncomingMessage) => clientAddress(request, config.trustProxy);
 
-  /** Counts a request once. Cached responses and files are not counted. @throws HttpError 429 */
-  async function admit(request: IncomingMessage, viewer: Viewer | null = null): Promise<void> {
+  /** Who sends a request. Its session is read once. */
+  function viewerOf(request: IncomingMessage): Promise<Viewer | null> {
+    const known = viewers.get(request);
+    if (known) return known;
+    const token = readSessionCookie(request, config.https);
+    const viewer = token ? findViewer(database, token) : Promise.resolve(null);
+    viewers.set(request, viewer);
+    return viewer;
+  }
+
+  /**
+   * Counts a request once, for its account or else for its address: an office and an arena share one address. Cached
+   * responses and files are not counted.
+   * @throws HttpError 429
+   */
+  async function admit(request: IncomingMessage): Promise<void> {
     if (admitted.has(request)) return;
     admitted.add(request);
+    const viewer = await viewerOf(request);
     if (viewer) await budget.take('account', String(viewer.id));
     else await budget.take('address', addressOf(request));
   }
@@ -63,9 +79,8 @@ export function createRequestContexts(site: Site) {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<Context> {
-    const token = readSessionCookie(request, config.https);
-    const viewer = token ? await findViewer(database, token) : null;
-    await admit(request, viewer);
+    const viewer = await viewerOf(request);
+    await admit(request);
     const account = request.headers[ACCOUNT_HEADER];
     // Without a session the rules refuse what needs one.
     if (viewer && account !== undefined && account !== String(viewer.id)) throw sessionChanged();

@@ -12,7 +12,7 @@ export interface Call {
   record: RequestRecord;
   /** What a visitor without a session may see. */
   publicContext: Context;
-  /** Counts the request for its address's limit. @throws HttpError 429 */
+  /** Counts the request for the limit of its account, or else of its address. @throws HttpError 429 */
   admit: () => Promise<void>;
 }
 

@@ -116,9 +116,9 @@ describe('requests that the cache does not answer', () => {
     expect((await ask(site.visitor, '203.0.113.21')).status).toBe(200);
   });
 
-  test('of an account: 300 a minute, from any address', async () => {
+  test('of an account: 600 a minute, from any address', async () => {
     const fan = await site.signedIn('visitor');
-    await count(`accountRequests/300:${fan.user?.id}`, 299);
+    await count(`accountRequests/600:${fan.user?.id}`, 599);
     expect((await ask(fan, '203.0.113.22')).status).toBe(200);
     expectRefused(await ask(fan, '203.0.113.23'));
     expect((await ask(await site.signedIn('visitor'), '203.0.113.22')).status).toBe(200);
@@ -215,4 +215,26 @@ test('cached responses are not limited and need no database', async () => {
   const counters = await database.prisma.rateLimit.findMany();
   expect(counters.map(({ points }) => points)).toEqual([1]);
   await cached.close();
+});
+
+test('of an office behind one address count for each account, also what the cache does not have yet', async () => {
+  const database = await testEmbedded();
+  const office = await serveCached(database, { RATE_LIMIT_FACTOR: '1' });
+  await createMatch(database.prisma, {});
+  await database.prisma.rateLimit.create({
+    data: { key: 'addressRequests/600:127.0.0.1', points: 600, expire: inAnHour() },
+  });
+  expectRefused(await office.visitor.request('GET', '/api/matches?page=1'));
+  // Public answers that are made for the first time, and personal ones that might have been public.
+  const [ana, blai] = [await office.signedIn('admin'), await office.signedIn('editor')];
+  for (const path of ['/api/matches', '/api/news?page=1', '/api/user', '/']) {
+    expect((await ana.request('GET', path)).status, path).toBe(200);
+  }
+  await database.prisma.rateLimit.create({
+    data: { key: `accountRequests/600:${blai.user?.id}`, points: 600, expire: inAnHour() },
+  });
+  expectRefused(await blai.request('GET', '/api/news?page=2'));
+  // What others had made is not counted.
+  expect((await blai.request('GET', '/api/matches')).status).toBe(200);
+  await office.close();
 });
