@@ -113,6 +113,7 @@ export async function pageOperations(query: Stage['query']): Promise<PageOperati
     page('ProductsPage', sales, { filter: {} }),
     page('ManageSponsorsPage', sales),
     { name: 'AbonosReviewQueue', variables: {}, as: sales },
+    { name: 'AbonosLearntLayouts', variables: {}, as: sales },
     uploads,
     last(uploads, await lastPage('membership_uploads', 25)),
     ticketSales,

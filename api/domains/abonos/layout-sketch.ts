@@ -20,14 +20,15 @@ export interface LayoutSketch {
 /** White around the print, in points. */
 const MARGIN = 12;
 
-/** The places of a lesson; of a field with several places the first. */
-export function sketchOf({ words, cells, fields }: Lesson): LayoutSketch {
+/** The places of a lesson, of a field with several places the first; null if it has none. */
+export function sketchOf({ words, cells, fields }: Lesson): LayoutSketch | null {
   const own = Object.entries(fields).flatMap(([field, [place]]) =>
     (place?.parts ?? []).flatMap(({ cell }) =>
       (cells[cell]?.lines ?? []).map((line) => ({ ...line, text: field })),
     ),
   );
   const all = [...words, ...own];
+  if (all.length === 0) return null;
   const x0 = Math.min(...all.map((box) => box.x0)) - MARGIN;
   const y0 = Math.min(...all.map((box) => box.y0)) - MARGIN;
   const wide = Math.max(...all.map((box) => box.x1)) + MARGIN - x0;

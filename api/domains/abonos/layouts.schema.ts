@@ -1,3 +1,4 @@
+import type { Prisma } from '../../platform/database/client.ts';
 import { parseId, NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
@@ -7,6 +8,11 @@ import { readLesson } from './layout-store.ts';
 import { ABONO_STAFF } from './staff.ts';
 
 const authScopes = { role: ABONO_STAFF };
+
+const LATEST = [
+  { verifiedAt: 'desc' },
+  { id: 'desc' },
+] satisfies Prisma.AbonoLessonOrderByWithRelationInput[];
 
 const BoxType = builder.objectRef<SketchBox>('AbonoLayoutBox').implement({
   description: 'A place on the page, in shares of its width and height from the top left corner, 0 to 1.',
@@ -66,13 +72,14 @@ const LayoutType = builder.prismaObject('AbonoLayout', {
     }),
     lessons: t.relation('lessons', {
       description: 'The latest first.',
-      query: { orderBy: [{ verifiedAt: 'desc' }, { id: 'desc' }] },
+      query: { orderBy: LATEST },
     }),
     sketch: t.field({
       type: SketchType,
       nullable: true,
       description: 'By the latest lesson.',
-      select: { lessons: { orderBy: [{ verifiedAt: 'desc' }, { id: 'desc' }], take: 1 } },
+      // The same order as that of the list, so that both are one statement.
+      select: { lessons: { orderBy: LATEST, select: { content: true } } },
       resolve: ({ lessons: [latest] }) => {
         const lesson = latest && readLesson(latest.content);
         return lesson ? sketchOf(lesson) : null;

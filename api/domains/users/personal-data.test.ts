@@ -119,6 +119,7 @@ describe('the export of personal data', () => {
     const staffWork = [
       'hiddenComments',
       'membershipReviews',
+      'abonoLessons',
       'inquiryNotes',
       'secondFactor',
       'idempotentResponses',

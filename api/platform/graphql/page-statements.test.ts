@@ -54,6 +54,15 @@ const anyUpload = async () => {
   return String(id);
 };
 
+/** Two layouts with lessons; the demonstration club has none. */
+const learntLayouts = async () => {
+  const { id: verifiedBy } = await database.prisma.user.findFirstOrThrow();
+  for (const seller of ['A28999991', 'B03926479']) {
+    const lesson = { verifiedBy, verifiedAt: new Date(), content: { words: [], cells: [], fields: {} } };
+    await database.prisma.abonoLayout.create({ data: { seller, lessons: { create: [lesson, lesson] } } });
+  }
+};
+
 const COSTS: Readonly<Record<string, Cost>> = {
   HomePage: { statements: 3 },
   CalendarPage: { statements: 4, variables: async () => ({ filter: {}, page: 1, pageSize: 50 }) },
@@ -189,6 +198,14 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'commercial_manager',
     variables: async () => {
       await anyUpload();
+      return {};
+    },
+  },
+  AbonosLearntLayouts: {
+    statements: 1,
+    as: 'commercial_manager',
+    variables: async () => {
+      await learntLayouts();
       return {};
     },
   },

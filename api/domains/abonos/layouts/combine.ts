@@ -78,10 +78,9 @@ const asField = ({ value, raw, box }: Voted, source: 'text' | 'ocr', confidence:
   valueBox: box,
 });
 
-/** The share of their smaller sides that boxes of the same print have in common. */
+/** The share of their larger sides that boxes of the same print have in common; another line is other print. */
 const SAME = 0.7;
 
 const isSamePlace = (a: Box, b: Box) =>
   sharedWidth(a, b) > SAME * Math.max(width(a), width(b)) &&
-  sharedHeight(a, b) > SAME * Math.min(height(a), height(b)) &&
-  sharedHeight(a, b) > (SAME / 2) * Math.max(height(a), height(b));
+  sharedHeight(a, b) > SAME * Math.max(height(a), height(b));

@@ -123,9 +123,11 @@ function matched(target: string, { rows, index, start }: Start, isOcr: boolean):
   const box = union(line);
   for (let below = index + 1; below < rows.length; below++) {
     const next = rows[below] ?? [];
-    const position = next.findIndex(
-      (word) => sharedWidth(word, box) > 0 || Math.abs(word.x0 - box.x0) < height(first),
+    const aligned = next.findIndex(
+      (one) => sharedWidth(one, box) > 0 || Math.abs(one.x0 - box.x0) < height(first),
     );
+    // Running text goes on at the left edge, under its label.
+    const position = Math.max(0, aligned);
     const word = next[position];
     if (!word || onOneLine(word, box)) continue;
     if (gaps(word, box).y > NEXT_LINE * height(first)) break;

@@ -64,6 +64,21 @@ describe('after one verified pass', () => {
     expect(valuesOf(pass)).toEqual(long);
   });
 
+  test('a value that goes on under its label is read without the label', () => {
+    const flowing = (venue: string, more: string) => [
+      ...passPage(ANA).filter(({ y0 }) => y0 !== 140),
+      ...line(40, 140, `Recinto: ${venue}`),
+      ...line(40, 152, more),
+    ];
+    const values = { ...ANA, recinto: 'Pavelló Municipal de Son Tramuntana' };
+    const lesson = learnt(values, readPage(flowing('Pavelló Municipal de Son', 'Tramuntana')));
+    const pass = read(
+      [layout(lesson)],
+      readPage(flowing('Palau de Son', 'Moix'), { bloque: '114', fila: 12, asiento: 7 }),
+    );
+    expect(pass.fields.recinto.value).toBe('Palau de Son Moix');
+  });
+
   test('a page of another layout is left alone', () => {
     const other = [
       ...line(300, 40, 'Localizador'),

@@ -1,5 +1,5 @@
 import { centerX, centerY, height, median, type Word } from '../reading/lines/geometry.ts';
-import { editDistance, skeleton } from '../reading/text/letters.ts';
+import { differMore, editDistance, letterSet, skeleton } from '../reading/text/letters.ts';
 import type { FixedWord } from './model.ts';
 import { errorsAllowed, foldedWord } from './paper-words.ts';
 
@@ -34,16 +34,18 @@ export function likelyMatches(
   const seen = words
     .map((word) => ({ word, text: foldedWord(word.text) }))
     .filter(({ text }) => text)
-    .map((one) => ({ ...one, shape: isOcr ? skeleton(one.text) : '' }));
+    .map((one) => ({ ...one, ...(isOcr && { shape: skeleton(one.text), letters: letterSet(one.text) }) }));
   return lesson.map((fixed) => {
     const limit = isOcr ? errorsAllowed(fixed.text.length) : 0;
-    const shape = isOcr ? skeleton(fixed.text) : null;
-    return seen
-      .filter((one) => {
-        if (one.text === fixed.text || one.shape === shape) return true;
-        return limit > 0 && editDistance(fixed.text, one.text, limit) <= limit;
-      })
-      .map(({ word }) => ({ fixed, word }));
+    const [shape, letters] = isOcr ? [skeleton(fixed.text), letterSet(fixed.text)] : [];
+    const isSame = (one: (typeof seen)[number]) =>
+      one.text === fixed.text ||
+      (isOcr && one.shape === shape) ||
+      // Nearly all words have other letters, and comparing them costs more.
+      (limit > 0 &&
+        !differMore(one.letters ?? 0, letters ?? 0, limit) &&
+        editDistance(fixed.text, one.text, limit) <= limit);
+    return seen.filter(isSame).map(({ word }) => ({ fixed, word }));
   });
 }
 

@@ -146,10 +146,10 @@ export function readSpans(
   const [seen, right] = [comparable(field, read.value), comparable(field, value)];
   const most = OPEN_FIELDS.has(field) ? Math.floor(right.length * CORRECTED) : 0;
   if (editDistance(seen, right, most) > most) return [];
-  const box = read.valueBox;
-  const inside = words.filter(
-    (word) =>
-      sharedWidth(word, box) > 0.5 * (word.x1 - word.x0) && sharedHeight(word, box) > 0.5 * height(word),
-  );
+  const { valueBox, labelBox } = read;
+  const isIn = (word: Word, box: Box) =>
+    sharedWidth(word, box) > 0.5 * (word.x1 - word.x0) && sharedHeight(word, box) > 0.5 * height(word);
+  // The box of a value that goes on under its label holds that too.
+  const inside = words.filter((word) => isIn(word, valueBox) && !(labelBox && isIn(word, labelBox)));
   return inside.length > 0 ? [[{ lines: rowsOf(inside) }]] : [];
 }
