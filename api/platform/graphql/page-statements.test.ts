@@ -38,6 +38,8 @@ async function aGift(): Promise<{ id: string }> {
   const data = { ticketId, email: 'otra@prueba.test' };
   return database.prisma.ticketGift.upsert({ where: { ticketId }, create: data, update: data });
 }
+
+const matchIdOf = async () => ({ matchId: (await anyMatch()).id });
 const anyArticle = async () => ({
   id: String(
     (await database.prisma.news.findFirstOrThrow({ orderBy: { publicationDate: 'asc' }, skip: 3 })).id,
@@ -62,6 +64,12 @@ const learntLayouts = async () => {
     await database.prisma.abonoLayout.create({ data: { seller, lessons: { create: [lesson, lesson] } } });
   }
 };
+
+/** As JSON. The list of the gates has a new salt and a new time with each reading. */
+const withoutSalt = (data: unknown) =>
+  JSON.stringify(data)
+    ?.replace(/"[\da-f]{24}"|"[\da-f]{32}"/g, '"salted"')
+    .replace(/"madeAt":"[^"]*"/g, '"madeAt":"now"');
 
 const COSTS: Readonly<Record<string, Cost>> = {
   HomePage: { statements: 3 },
@@ -165,6 +173,11 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'commercial_manager',
     variables: async () => ({ filter: {}, page: 1 }),
   },
+  DoorMatches: { statements: 1, as: 'commercial_manager' },
+  DoorGates: { statements: 1, as: 'commercial_manager', variables: matchIdOf },
+  // The match, its tickets, the member cards and the season passes.
+  DoorList: { statements: 4, as: 'commercial_manager', variables: matchIdOf },
+  DoorCounts: { statements: 1, as: 'commercial_manager', variables: matchIdOf },
   AttendeesPage: {
     statements: 7,
     as: 'commercial_manager',
@@ -313,7 +326,7 @@ describe.each(Object.entries(COSTS))('%s', (name, { statements, variables, as })
     if (!document) throw new Error(`No page has the query ${name}`);
     const usual = await execute({ schema, document, variableValues, contextValue: await contextFor(role) });
     const compiled = await executeCompiled(document, await contextFor(role), variableValues);
-    expect(JSON.stringify(compiled.data)).toBe(JSON.stringify(usual.data));
+    expect(withoutSalt(compiled.data)).toBe(withoutSalt(usual.data));
     // If several fields fail, a compiled query reports them all.
     expect(visibleErrors(compiled)).toEqual(expect.arrayContaining(visibleErrors(usual)));
     expect(visibleErrors(compiled).length > 0).toBe(visibleErrors(usual).length > 0);
