@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A reader types faster than a person: the longest pause between two of its keys, in milliseconds. */
-const LONGEST_PAUSE = 60;
+/** After a pause between two keys, in milliseconds, a new code begins. Slow wireless readers and busy phones take a while. */
+const LONGEST_PAUSE = 1000;
 const SHORTEST_CODE = 6;
 
 /**
