@@ -38,6 +38,11 @@ export function Comments({ article: key }: { article: FragmentType<typeof Commen
     // The button has moved down: move the focus to the first new comment.
     if (next) document.getElementById(itemId(next))?.focus();
   }, [next]);
+  const [removed, setRemoved] = useState<string | null>(null);
+  useEffect(() => {
+    // Its dialog has gone with it: as long as that is open, nothing else takes the focus.
+    if (removed) heading.current?.focus({ preventScroll: true });
+  }, [removed]);
 
   const actions = {
     report: own.report,
@@ -45,8 +50,7 @@ export function Comments({ article: key }: { article: FragmentType<typeof Commen
     restore: moderation.restore,
     remove: async (id: string) => {
       const problem = await own.remove(id);
-      // After the closing dialog has returned the focus to a button that is about to disappear.
-      if (!problem) requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+      if (!problem) setRemoved(id);
       return problem;
     },
   };
