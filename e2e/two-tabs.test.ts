@@ -89,7 +89,11 @@ test('a tab that missed the change buys nothing: it says so and shows the new pe
 
   expect(await account(first, aina).count()).toBe(1);
   await buy(first).click();
-  await first.getByText('se ha entrado con otra cuenta').first().waitFor();
+  // The page has begun anew, and what was pressed with it: a dialog says why.
+  const notice = first.getByRole('dialog', { name: 'La cuenta ha cambiado' });
+  await notice.getByText('se ha entrado con otra cuenta').waitFor();
+  await expectAccessible(first);
+  await notice.getByRole('button', { name: 'Entendido' }).click();
   await account(first, biel).waitFor();
   expect([await ticketsOf(aina), await ticketsOf(biel)]).toEqual([[], []]);
 

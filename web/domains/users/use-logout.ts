@@ -25,7 +25,7 @@ export function useLogout(): Action<[]> {
     await endPushHere();
     const { data, error } = await clients.get().mutation(Logout, {}).toPromise();
     if (!data) return { title: 'Error al cerrar sesión', message: describeError(error) };
-    void import('./session-tabs.ts').then(({ tellOtherTabs }) => tellOtherTabs(null));
+    void import('./session-tabs.tsx').then(({ tellOtherTabs }) => tellOtherTabs(null));
     // A protected page must not redirect to the sign-in page with itself as the return path: all changes are in one
     // transition and appear together with the next page.
     setViewer(LOADING);

@@ -4,7 +4,7 @@ import { useClientStore } from '../../graphql/client-store.tsx';
 import { type Failure, readOutcome } from '../../graphql/results.ts';
 import { toast } from '../../ui/toast.ts';
 import { club } from '../../../api/club/club.ts';
-import { tellOtherTabs } from './session-tabs.ts';
+import { tellOtherTabs } from './session-tabs.tsx';
 import { type Viewer, Viewer_user, useViewerContext } from './viewer.tsx';
 
 const Login = graphql(`

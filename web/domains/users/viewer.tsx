@@ -60,6 +60,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const [viewer, setViewer] = useState<ViewerState>(LOADING);
 
   const [pageKey, setPageKey] = useState(0);
+  const [notice, setNotice] = useState<ReactNode>(null);
 
   const keepsContent = useRef(false);
   const keepContent = useCallback(
@@ -110,8 +111,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       setViewer(LOADING);
     };
     const refresh = async () => setViewer(await fetchViewer(clients.get()));
-    const following = import('./session-tabs.ts').then(({ followSession }) =>
-      followSession({ clients, person, clear, refresh }),
+    const following = import('./session-tabs.tsx').then(({ followSession }) =>
+      followSession({ clients, person, clear, refresh, show: setNotice }),
     );
     return () => void following.then((stop) => stop());
   }, [clients, person, pageKey]);
@@ -135,7 +136,12 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     [clients],
   );
 
-  return <ViewerContext value={value}>{children}</ViewerContext>;
+  return (
+    <ViewerContext value={value}>
+      {children}
+      {notice}
+    </ViewerContext>
+  );
 }
 
 async function fetchViewer(client: Client): Promise<ViewerState> {

@@ -28,7 +28,7 @@ export function useCloseAccount(): (password: string) => Promise<Failure | null>
     const { data, error } = await clients.get().mutation(CloseAccount, { password }).toPromise();
     const outcome = readOutcome(data?.closeAccount, error);
     if (!outcome.ok) return outcome;
-    void import('../session-tabs.ts').then(({ tellOtherTabs }) => tellOtherTabs(null));
+    void import('../session-tabs.tsx').then(({ tellOtherTabs }) => tellOtherTabs(null));
     // As when signing out: the profile must not redirect to the sign-in page.
     setViewer(LOADING);
     startTransition(() => {

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { ClientStore } from '../../graphql/client-store.tsx';
 import { hasSavedTickets } from '../../offline/saved-passes.ts';
 import { removeDrafts } from '../comments/comment-draft.ts';
+import { OtherAccountDialog } from './OtherAccountDialog.tsx';
 
 // All tabs of a browser share one session. When a tab signs in or out, the others drop what belongs to the person before.
 
@@ -21,13 +23,15 @@ interface Followed {
   clear: () => void;
   /** Fetches the signed-in user. */
   refresh: () => Promise<void>;
+  /** Shows a dialog that stays when the page begins anew; null closes it. */
+  show: (dialog: ReactNode) => void;
 }
 
 /**
  * Follows the session: other tabs tell of its changes, and the server refuses requests for another account.
  * @returns stops it
  */
-export function followSession({ clients, person, clear, refresh }: Followed): () => void {
+export function followSession({ clients, person, clear, refresh, show }: Followed): () => void {
   function drop() {
     removeDrafts();
     clients.setAccount(undefined);
@@ -43,7 +47,10 @@ export function followSession({ clients, person, clear, refresh }: Followed): ()
   channel.addEventListener('message', onMessage);
   const stopRenewing = renewSavedTickets(clients, person);
   const stop = clients.onRefused((code) => {
-    if (code === 'SESSION_CHANGED') drop();
+    if (code !== 'SESSION_CHANGED') return;
+    // The control that was pressed is gone with its page.
+    drop();
+    show(<OtherAccountDialog onClose={() => show(null)} />);
   });
   return () => {
     channel.removeEventListener('message', onMessage);
