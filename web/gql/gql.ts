@@ -266,7 +266,7 @@ type Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.RegisterDocument,
-    "\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n    needsSecondFactor\n  }\n": typeof types.Viewer_UserFragmentDoc,
+    "\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    rights\n    registrationDate\n    needsSecondFactor\n  }\n": typeof types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  fragment CertificateWarning_dashboard on Dashboard {\n    appleWalletEndsAt\n  }\n": typeof types.CertificateWarning_DashboardFragmentDoc,
     "\n  query TicketWallets {\n    ticketWallets\n  }\n": typeof types.TicketWalletsDocument,
@@ -528,7 +528,7 @@ const documents: Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ... on LoginSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      ... on RegisterSuccess {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.RegisterDocument,
-    "\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n    needsSecondFactor\n  }\n": types.Viewer_UserFragmentDoc,
+    "\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    rights\n    registrationDate\n    needsSecondFactor\n  }\n": types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": types.ViewerDocument,
     "\n  fragment CertificateWarning_dashboard on Dashboard {\n    appleWalletEndsAt\n  }\n": types.CertificateWarning_DashboardFragmentDoc,
     "\n  query TicketWallets {\n    ticketWallets\n  }\n": types.TicketWalletsDocument,
@@ -1563,7 +1563,7 @@ export function graphql(source: "\n  mutation Register($input: RegisterInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n    needsSecondFactor\n  }\n"): (typeof documents)["\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    registrationDate\n    needsSecondFactor\n  }\n"];
+export function graphql(source: "\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    rights\n    registrationDate\n    needsSecondFactor\n  }\n"): (typeof documents)["\n  fragment Viewer_user on User {\n    id\n    name\n    email\n    role\n    roles\n    rights\n    registrationDate\n    needsSecondFactor\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

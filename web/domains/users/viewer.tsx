@@ -14,6 +14,7 @@ export const Viewer_user = graphql(`
     email
     role
     roles
+    rights
     registrationDate
     needsSecondFactor
   }

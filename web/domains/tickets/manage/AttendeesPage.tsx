@@ -14,7 +14,7 @@ import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { StaffList } from '../../../panel/StaffList.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -177,6 +177,9 @@ export default function AttendeesPage() {
             <Button variant="secondary" onClick={() => setDialog('settings')}>
               Devoluciones y espera
             </Button>
+            <ButtonLink to="/puerta" variant="secondary">
+              Puerta
+            </ButtonLink>
             <CsvButton
               fileName={attendeesFileName(sale.match)}
               table={everybody}

@@ -24,6 +24,11 @@ export function ProfileActions({ user }: { user: Viewer }) {
       <Button variant="ghost" disabled className="border-2 border-dashed border-line disabled:opacity-100">
         <ShoppingBag size={20} /> Tienda <Badge>Próximamente</Badge>
       </Button>
+      {(user.rights.includes('PUERTA') || hasRole(user, 'ADMIN', 'COMMERCIAL_MANAGER')) && (
+        <ButtonLink to="/puerta" variant="secondary">
+          Abrir la puerta
+        </ButtonLink>
+      )}
       <ButtonLink to="/" variant="ghost">
         Volver al inicio
       </ButtonLink>

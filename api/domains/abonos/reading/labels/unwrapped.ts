@@ -1,26 +1,11 @@
 import { fragmentsOf, type Fragment, parted } from '../lines/fragments.ts';
-import {
-  type Box,
-  centerX,
-  centerY,
-  height,
-  sharedHeight,
-  sharedWidth,
-  union,
-  type Word,
-} from '../lines/geometry.ts';
+import { type Box, centerX, centerY, height, sharedHeight, union, type Word } from '../lines/geometry.ts';
 import { labelWord, meaningsOf } from '../text/lexicon.ts';
 import { type Cell, partitioned } from './cell-lines.ts';
+import { onOneLine, SPACE, type Unwrapped } from './on-one-line.ts';
 
 // Values that go on in the lines below, inside their cell: the page is changed into one where each value has one line,
 // beside or below its label. Where a cell ends is concluded from all cells of its column together.
-
-/** A page whose values have one line each. */
-export interface Unwrapped {
-  words: Word[];
-  /** The position on the page. */
-  back: (box: Box) => Box;
-}
 
 /** The share of a label's letters that must be right. */
 const LIKE = 0.9;
@@ -32,11 +17,7 @@ const FEWEST_HEADINGS = 4;
 const ALIGNED = 0.45;
 /** The distance of a cell's lines in letter sizes, from top to top, at most. */
 const PITCH = 2;
-/** Texts whose left edges are closer than this, in points, are in one column. */
-const COLUMN = 8;
 const LABEL_PITCH = 1.85;
-/** The width of a space in letter sizes. */
-const SPACE = 0.28;
 
 interface Seen {
   fragments: Fragment[];
@@ -349,64 +330,4 @@ function headingsIn(one: Fragment, isOcr: boolean): Fragment[] {
     start = end;
   }
   return parted(one, starts);
-}
-
-/** Puts the lines of each cell behind each other, and what is on their right further to the right. */
-function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]): Unwrapped {
-  const moved = new Map<Word, Word>();
-  // Cells of one column need the space of the widest one only.
-  const wider = new Map<number, { from: number; by: number }>();
-  const gone = new Set<Word>();
-  for (const { anchor, lines, inTable = false } of cells) {
-    const [first] = lines;
-    if (!first || (!inTable && lines.length === 1 && Math.abs(centerY(first) - anchor) < 0.1)) continue;
-    let end = first.x0;
-    let before: Word | undefined;
-    for (const word of lines.flatMap(({ words }) => words)) {
-      const isFirst = lines.some(({ words }) => words[0] === word);
-      const old: Word | undefined = before;
-      if (old && isFirst && /[\p{L}\d]-$/u.test(old.text)) {
-        // A word broken behind its hyphen.
-        const place: Word = moved.get(old) ?? old;
-        moved.set(old, { ...place, text: place.text + word.text, x1: place.x1 + word.x1 - word.x0 });
-        end = place.x1 + word.x1 - word.x0;
-        gone.add(word);
-        continue;
-      }
-      const gap = old ? (isFirst ? SPACE * first.size : Math.max(0, word.x0 - old.x1)) : 0;
-      const down = anchor - centerY(lines.find(({ words }) => words.includes(word)) ?? word);
-      const x0 = end + gap;
-      end = x0 + word.x1 - word.x0;
-      moved.set(word, { ...word, x0, x1: end, y0: word.y0 + down, y1: word.y1 + down });
-      before = word;
-    }
-    const column = Math.round(first.x0 / COLUMN);
-    const { from, by } = wider.get(column) ?? { from: 0, by: 0 };
-    const right = Math.max(...lines.map(({ x1 }) => x1), from);
-    const space = inTable || lines.length > 1 ? first.size : 0;
-    wider.set(column, { from: right, by: Math.max(by + from - right, end - right + space, 0) });
-  }
-  const shiftAt = (x: number) =>
-    [...wider.values()].filter(({ from }) => from <= x + 0.5).reduce((sum, { by }) => sum + by, 0);
-  const words: Word[] = [];
-  const pairs: { now: Word; old: Word }[] = [];
-  for (const fragment of fragments) {
-    const shift = shiftAt(fragment.x0);
-    for (const old of fragment.words) {
-      if (gone.has(old)) continue;
-      const at = moved.get(old) ?? old;
-      const now = { ...at, x0: at.x0 + shift, x1: at.x1 + shift };
-      words.push(now);
-      pairs.push({ now, old });
-    }
-  }
-  return {
-    words,
-    back(box) {
-      const inside = pairs.filter(
-        ({ now }) => sharedWidth(now, box) > 0 && sharedHeight(now, box) > 0.3 * height(now),
-      );
-      return inside.length > 0 ? union(inside.map(({ old }) => old)) : box;
-    },
-  };
 }
