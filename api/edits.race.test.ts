@@ -131,6 +131,7 @@ const EDITED: Record<string, Edited> = {
 /** Mutations without `base`, and why. */
 const WITHOUT: Record<string, string> = {
   updateArticle: 'A text is edited as a whole: `expectedVersion` is the version it was made on.',
+  updateTicketSettings: 'Three switches of a match, of which only those that were touched are sent.',
   updatePushPreferences: 'Only the owner of a device changes them, and only the switch that was touched.',
 };
 

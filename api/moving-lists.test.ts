@@ -240,7 +240,7 @@ beforeAll(async () => {
   });
   people = users.map(({ id }) => id);
   await database.newsCategory.create({ data: { slug: 'club', name: 'Club' } });
-  matchId = (await database.match.create({ data: match(0) })).id;
+  matchId = (await database.match.create({ data: { ...match(0), ticketsAvailable: 100 } })).id;
   newsId = (await database.news.create({ data: article(-1) })).id;
   await database.$executeRaw`CREATE SCHEMA pgboss`;
   for (const table of ['job', 'archive']) {

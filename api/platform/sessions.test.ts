@@ -25,11 +25,12 @@ test.each(kinds)(
     });
     const { token, sessionId } = await startSession(prisma, created.id);
     const { password: _password, search: _search, ...account } = created;
-    const { id, role, roles } = account;
+    const { id, role, roles, rights } = account;
     expect(await findViewer(prisma, token)).toEqual({
       id,
       role,
       roles,
+      rights,
       withheld: [],
       sessionId,
       account,

@@ -18,8 +18,8 @@ export const UPDATE_MATCH = outcome('UpdateMatch', 'updateMatch');
 const plain = (name: string, field: string, more = '') =>
   outcome(name, field, more).replace('... on ValidationError { fields { path message } }', '');
 export const START_MATCH = plain('MatchId', 'startMatch');
-export const CANCEL_MATCH = plain('MatchId', 'cancelMatch');
-export const REOPEN_MATCH = plain('MatchId', 'reopenMatch');
+export const CANCEL_MATCH = plain('ToldMatch', 'cancelMatch');
+export const REOPEN_MATCH = plain('ToldMatch', 'reopenMatch');
 export const POSTPONE_MATCH = outcome('PostponeMatch', 'postponeMatch');
 const changed = `... on ScoreChangedError { match { ${MATCH} } }`;
 export const RECORD_SCORE = outcome('RecordScore', 'recordScore', changed);

@@ -79,7 +79,15 @@ export const MatchIdInput = builder.inputType('MatchIdInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     seen: t.field({ type: 'DateTime', description: seen }),
-    notice: t.field({ type: NoticeInput, description: 'Of a step that is told to holders of tickets.' }),
+  }),
+});
+
+export const ToldMatchInput = builder.inputType('ToldMatchInput', {
+  description: 'Which match, and how the holders of its tickets are told of the step.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    seen: t.field({ type: 'DateTime', description: seen }),
+    notice: t.field({ type: NoticeInput }),
   }),
 });
 

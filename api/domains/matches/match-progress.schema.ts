@@ -7,6 +7,7 @@ import { UserErrorInterface, userError } from '../../platform/graphql/user-error
 import {
   FinishMatchInput,
   MatchIdInput,
+  ToldMatchInput,
   PostponeMatchInput,
   RecordScoreInput,
 } from './match-inputs.schema.ts';
@@ -109,8 +110,8 @@ builder.mutationFields((t) => ({
     type: matchSuccess('CancelMatchSuccess', 'The match is called off; its tickets are kept.'),
     description: 'Calls a match off and ends its sale. Administrators and sports managers.',
     authScopes,
-    errors: { types: [NotFoundError, MatchStateError, ChangedMeanwhileError] },
-    args: { input: t.arg({ type: MatchIdInput, required: true }) },
+    errors: { types: [ValidationError, NotFoundError, MatchStateError, ChangedMeanwhileError] },
+    args: { input: t.arg({ type: ToldMatchInput, required: true }) },
     resolve: async (_root, { input: { id, ...step } }, { database, viewer }) => ({
       matchId: await cancelMatch(database, requireViewer(viewer), parseId(id), step),
     }),
@@ -120,8 +121,8 @@ builder.mutationFields((t) => ({
     description:
       'Takes back a step made by mistake: cancelled → scheduled, finished → live, live without points → scheduled. Administrators and sports managers.',
     authScopes,
-    errors: { types: [NotFoundError, MatchStateError, ChangedMeanwhileError] },
-    args: { input: t.arg({ type: MatchIdInput, required: true }) },
+    errors: { types: [ValidationError, NotFoundError, MatchStateError, ChangedMeanwhileError] },
+    args: { input: t.arg({ type: ToldMatchInput, required: true }) },
     resolve: async (_root, { input: { id, ...step } }, { database, viewer }) => ({
       matchId: await reopenMatch(database, requireViewer(viewer), parseId(id), step),
     }),

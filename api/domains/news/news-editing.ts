@@ -34,6 +34,9 @@ function requireContent(article: Pick<News, 'content' | 'text'>): void {
   throw new ValidationError([{ path: 'content', message: 'El contenido no puede estar vacío' }]);
 }
 
+/** Signs without a shape, and turned writing. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
+
 /** @throws ValidationError if the category does not exist; a draft without category gets the first one */
 async function existingCategory(
   database: Database | DatabaseTransaction,
@@ -43,7 +46,10 @@ async function existingCategory(
     slug === undefined
       ? ((await database.newsCategory.findFirst({ ...OFFERED_CATEGORIES, select: { slug: true } }))?.slug ??
         null)
-      : await findCategory(database, slug);
+      : // Such a sign comes from no form.
+        UNSEEN.test(slug)
+        ? null
+        : await findCategory(database, slug);
   if (category === null) {
     throw new ValidationError([{ path: 'category', message: 'Selecciona una categoría válida' }]);
   }

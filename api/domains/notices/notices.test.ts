@@ -270,7 +270,7 @@ test('the past makes no message: a correction of a match that was played, or was
   const { id } = await createMatch(database);
   await buy(fan, id);
   await deliverMails(database, site.dataDir);
-  await change(FINISH_MATCH, { id, final: { home: 80, away: 70 } });
+  await change(FINISH_MATCH, { id, final: { home: 80, away: 70 }, confirmed: true });
   await change(UPDATE_MATCH, { id, matchDate: inHours(-2), location: 'Inca' });
   expect(await told()).toEqual([]);
 

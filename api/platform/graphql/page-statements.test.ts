@@ -205,7 +205,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
     variables: async () => ({ preference: 'MEMBERSHIP_OFFERS' }),
   },
   // Two each for the page and its count: whether the queue exists, and its failed jobs.
-  FailedJobsPage: { statements: 4, as: 'admin', variables: async () => ({ page: 1 }) },
+  FailedJobsPage: { statements: 5, as: 'admin', variables: async () => ({ page: 1 }) },
   AbonosReviewQueue: {
     statements: 3,
     as: 'commercial_manager',

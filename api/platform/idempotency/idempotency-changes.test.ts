@@ -59,11 +59,11 @@ const ACTS: Record<string, () => Promise<{ by: Caller; input: Input; type?: stri
   },
   cancelMatch: async () => {
     const { id, updatedAt: seen } = await newMatch();
-    return { by: admin, type: 'MatchId', input: { id, seen } };
+    return { by: admin, type: 'ToldMatch', input: { id, seen } };
   },
   reopenMatch: async () => {
     const { id, updatedAt: seen } = await newMatch('cancelled');
-    return { by: admin, type: 'MatchId', input: { id, seen } };
+    return { by: admin, type: 'ToldMatch', input: { id, seen } };
   },
   finishMatch: async () => {
     const final = { home: 80, away: 75 };

@@ -17,7 +17,7 @@ const StartMatch = graphql(`
 `);
 
 const CancelMatch = graphql(`
-  mutation CancelMatch($input: MatchIdInput!) {
+  mutation CancelMatch($input: ToldMatchInput!) {
     cancelMatch(input: $input) {
       ... on CancelMatchSuccess {
         match {
@@ -30,7 +30,7 @@ const CancelMatch = graphql(`
 `);
 
 const ReopenMatch = graphql(`
-  mutation ReopenMatch($input: MatchIdInput!) {
+  mutation ReopenMatch($input: ToldMatchInput!) {
     reopenMatch(input: $input) {
       ... on ReopenMatchSuccess {
         match {

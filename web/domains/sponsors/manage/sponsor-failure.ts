@@ -19,9 +19,12 @@ function messageOf(failure: Failure, error: CombinedError | undefined): string {
   return error.graphQLErrors[0]?.message || UNEXPECTED;
 }
 
+/** The text of a page, behind its status or alone. */
+const PAGE = /^(\d+: )?\s*<(!doctype|html|head|body)\b/i;
+
 /** A proxy or an error page responded. */
 function isHtml({ networkError, response, message }: CombinedError): boolean {
   if (!networkError) return false;
   const type = response instanceof Response ? (response.headers.get('content-type') ?? '') : '';
-  return type.includes('text/html') || /^\d+: \s*<(!doctype|html|head|body)\b/i.test(message);
+  return type.includes('text/html') || [message, networkError.message].some((text) => PAGE.test(text));
 }

@@ -141,6 +141,8 @@ const pair = (a: Word, b: Word): Word => ({
   y1: Math.max(a.y1, b.y1),
 });
 
+/** With a larger share of words of one letter, the whole page is spaced. */
+const MOST_LETTERS = 0.7;
 /** Fewer letters in a row with gaps between them are words of one letter. */
 const FEWEST_LETTERS = 3;
 /** The largest gap between the letters of a word, in letter sizes; between words it is wider than the usual by a factor. */
@@ -151,6 +153,8 @@ const BETWEEN_WORDS = 1.5;
 function joinedLetters(words: readonly Word[]): Word[] {
   const isLetter = ({ text }: Word) => /^[\p{L}º'’.:/-]$/u.test(text);
   if (words.filter(isLetter).length < FEWEST_LETTERS) return [...words];
+  // Where all texts are spaced, codes and numbers are too. Such a page is looked at instead.
+  if (words.filter(({ text }) => text.length === 1).length > MOST_LETTERS * words.length) return [...words];
   return levels(words).flatMap((line) => {
     const joined: Word[] = [];
     let letters: Word[] = [];
