@@ -277,8 +277,8 @@ const CASES: Record<string, Case> = {
 /** Inputs whose names do not follow from those of their mutations. */
 const INPUTS: Record<string, string> = {
   startMatch: 'MatchId',
-  cancelMatch: 'MatchId',
-  reopenMatch: 'MatchId',
+  cancelMatch: 'ToldMatch',
+  reopenMatch: 'ToldMatch',
 };
 
 async function decide(by: Caller, [name, input]: [string, Input]) {
