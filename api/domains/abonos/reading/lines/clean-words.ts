@@ -141,20 +141,24 @@ const pair = (a: Word, b: Word): Word => ({
   y1: Math.max(a.y1, b.y1),
 });
 
-/** With a larger share of words of one letter, the whole page is spaced. */
-const MOST_LETTERS = 0.7;
+/** With a larger share of words of one sign, digits among them, the whole page is spaced. */
+const MOST_SIGNS = 0.7;
 /** Fewer letters in a row with gaps between them are words of one letter. */
 const FEWEST_LETTERS = 3;
 /** The largest gap between the letters of a word, in letter sizes; between words it is wider than the usual by a factor. */
 const LETTER_GAP = 1.2;
 const BETWEEN_WORDS = 1.5;
 
+/** Where all texts are spaced, codes and numbers are too. Such a page is better looked at, as a picture. */
+const isAllSpaced = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => /^\d$/.test(text)) &&
+  words.filter(({ text }) => text.length === 1).length > MOST_SIGNS * words.length;
+
 /** «F I L A»: letters with spaces between them, as words. */
 function joinedLetters(words: readonly Word[]): Word[] {
   const isLetter = ({ text }: Word) => /^[\p{L}º'’.:/-]$/u.test(text);
   if (words.filter(isLetter).length < FEWEST_LETTERS) return [...words];
-  // Where all texts are spaced, codes and numbers are too. Such a page is looked at instead.
-  if (words.filter(({ text }) => text.length === 1).length > MOST_LETTERS * words.length) return [...words];
+  if (isAllSpaced(words)) return [...words];
   return levels(words).flatMap((line) => {
     const joined: Word[] = [];
     let letters: Word[] = [];
