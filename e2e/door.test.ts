@@ -173,3 +173,34 @@ test('the camera reads a code and admits', async () => {
     await browser.close();
   }
 });
+
+test.each(['desktop', 'phone'] as const)(
+  'the desk sees who came, and undoes an admission (%s)',
+  async (screen) => {
+    const { id, codes, dentro } = await matchTonight(1);
+    const before = await dentro();
+    const staff = await asStaff('commercial_manager');
+    const scan = `id: "${crypto.randomUUID()}", matchId: ${id}, code: "${codes[0]}", gate: "Gol Sud", device: "mesa"`;
+    const { admit } = await staff(`mutation { admit(input: { ${scan}, at: "${new Date().toISOString()}" }) {
+    ... on AdmitSuccess { verdict { colour name } } } }`);
+    expect(admit.verdict.colour).toBe('GREEN');
+
+    const page = await openPage({ screen, signedInAs: 'commercial_manager' });
+    await visit(page, `/admin/commercial/tickets/${id}`);
+    await page.getByRole('link', { name: 'Acceso', exact: true }).click();
+    await page.getByRole('rowheader', { name: 'Gol Sud' }).waitFor();
+    await expectAccessible(page);
+    const came = page.getByRole('region', { name: /^Quién ha venido/ });
+    const person = came.getByRole('listitem').filter({ hasText: number(codes[0] ?? '') });
+    await person.getByRole('button', { name: /^Deshacer/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deshacer el acceso' });
+    await dialog.getByRole('button', { name: 'Deshacer' }).click();
+    await dialog.getByText('Indica el motivo').waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel('Motivo').fill('Entró por error');
+    await dialog.getByRole('button', { name: 'Deshacer' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await person.waitFor({ state: 'detached' });
+    expect((await dentro()).admitted).toBe(before.admitted);
+  },
+);

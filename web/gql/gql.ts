@@ -69,6 +69,10 @@ type Documents = {
     "\n  query DoorCounts($matchId: ID!) {\n    doorCounts(matchId: $matchId) {\n      matchId\n      admitted\n      ticketsSold\n      conflicts\n      counts {\n        gate\n        kind\n        people\n      }\n    }\n  }\n": typeof types.DoorCountsDocument,
     "\n  mutation Admit($input: AdmitInput!) {\n    admit(input: $input) {\n      ... on AdmitSuccess {\n        verdict {\n          scanId\n          colour\n          reason\n          type\n          name\n          number\n          gate\n          admittedAt\n          otherMatch\n          otherMatchDate\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.AdmitDocument,
     "\n  mutation SyncScans($input: SyncScansInput!) {\n    syncScans(input: $input) {\n      ... on SyncScansSuccess {\n        verdicts {\n          scanId\n          reason\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.SyncScansDocument,
+    "\n  fragment AdmittedList_person on AdmittedPerson {\n    id\n    type\n    name\n    number\n    gate\n    admittedAt\n    fault\n    firstGate\n    firstAt\n  }\n": typeof types.AdmittedList_PersonFragmentDoc,
+    "\n  query DeskPage($matchId: ID!) {\n    matchSale(matchId: $matchId) {\n      match {\n        id\n        opponent\n        subject\n      }\n    }\n    doorCounts(matchId: $matchId) {\n      ...GateCounts_counts\n    }\n    doorConflicts(matchId: $matchId) {\n      ...AdmittedList_person\n    }\n    admittedPeople(matchId: $matchId) {\n      ...AdmittedList_person\n    }\n  }\n": typeof types.DeskPageDocument,
+    "\n  fragment GateCounts_counts on DoorCounts {\n    admitted\n    ticketsSold\n    counts {\n      gate\n      kind\n      people\n    }\n  }\n": typeof types.GateCounts_CountsFragmentDoc,
+    "\n  mutation UndoAdmission($input: UndoAdmissionInput!) {\n    undoAdmission(input: $input) {\n      ... on UndoAdmissionSuccess {\n        matchId\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.UndoAdmissionDocument,
     "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors(orSamples: true) {\n      ...SponsorsSection_sponsor\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    matchDate\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": typeof types.MatchesSection_MatchFragmentDoc,
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": typeof types.NewsSection_ArticleFragmentDoc,
@@ -331,6 +335,10 @@ const documents: Documents = {
     "\n  query DoorCounts($matchId: ID!) {\n    doorCounts(matchId: $matchId) {\n      matchId\n      admitted\n      ticketsSold\n      conflicts\n      counts {\n        gate\n        kind\n        people\n      }\n    }\n  }\n": types.DoorCountsDocument,
     "\n  mutation Admit($input: AdmitInput!) {\n    admit(input: $input) {\n      ... on AdmitSuccess {\n        verdict {\n          scanId\n          colour\n          reason\n          type\n          name\n          number\n          gate\n          admittedAt\n          otherMatch\n          otherMatchDate\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.AdmitDocument,
     "\n  mutation SyncScans($input: SyncScansInput!) {\n    syncScans(input: $input) {\n      ... on SyncScansSuccess {\n        verdicts {\n          scanId\n          reason\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.SyncScansDocument,
+    "\n  fragment AdmittedList_person on AdmittedPerson {\n    id\n    type\n    name\n    number\n    gate\n    admittedAt\n    fault\n    firstGate\n    firstAt\n  }\n": types.AdmittedList_PersonFragmentDoc,
+    "\n  query DeskPage($matchId: ID!) {\n    matchSale(matchId: $matchId) {\n      match {\n        id\n        opponent\n        subject\n      }\n    }\n    doorCounts(matchId: $matchId) {\n      ...GateCounts_counts\n    }\n    doorConflicts(matchId: $matchId) {\n      ...AdmittedList_person\n    }\n    admittedPeople(matchId: $matchId) {\n      ...AdmittedList_person\n    }\n  }\n": types.DeskPageDocument,
+    "\n  fragment GateCounts_counts on DoorCounts {\n    admitted\n    ticketsSold\n    counts {\n      gate\n      kind\n      people\n    }\n  }\n": types.GateCounts_CountsFragmentDoc,
+    "\n  mutation UndoAdmission($input: UndoAdmissionInput!) {\n    undoAdmission(input: $input) {\n      ... on UndoAdmissionSuccess {\n        matchId\n      }\n      ...MutationFailure\n    }\n  }\n": types.UndoAdmissionDocument,
     "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors(orSamples: true) {\n      ...SponsorsSection_sponsor\n    }\n  }\n": types.HomePageDocument,
     "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    matchDate\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": types.MatchesSection_MatchFragmentDoc,
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": types.NewsSection_ArticleFragmentDoc,
@@ -772,6 +780,22 @@ export function graphql(source: "\n  mutation Admit($input: AdmitInput!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SyncScans($input: SyncScansInput!) {\n    syncScans(input: $input) {\n      ... on SyncScansSuccess {\n        verdicts {\n          scanId\n          reason\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation SyncScans($input: SyncScansInput!) {\n    syncScans(input: $input) {\n      ... on SyncScansSuccess {\n        verdicts {\n          scanId\n          reason\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdmittedList_person on AdmittedPerson {\n    id\n    type\n    name\n    number\n    gate\n    admittedAt\n    fault\n    firstGate\n    firstAt\n  }\n"): (typeof documents)["\n  fragment AdmittedList_person on AdmittedPerson {\n    id\n    type\n    name\n    number\n    gate\n    admittedAt\n    fault\n    firstGate\n    firstAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskPage($matchId: ID!) {\n    matchSale(matchId: $matchId) {\n      match {\n        id\n        opponent\n        subject\n      }\n    }\n    doorCounts(matchId: $matchId) {\n      ...GateCounts_counts\n    }\n    doorConflicts(matchId: $matchId) {\n      ...AdmittedList_person\n    }\n    admittedPeople(matchId: $matchId) {\n      ...AdmittedList_person\n    }\n  }\n"): (typeof documents)["\n  query DeskPage($matchId: ID!) {\n    matchSale(matchId: $matchId) {\n      match {\n        id\n        opponent\n        subject\n      }\n    }\n    doorCounts(matchId: $matchId) {\n      ...GateCounts_counts\n    }\n    doorConflicts(matchId: $matchId) {\n      ...AdmittedList_person\n    }\n    admittedPeople(matchId: $matchId) {\n      ...AdmittedList_person\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GateCounts_counts on DoorCounts {\n    admitted\n    ticketsSold\n    counts {\n      gate\n      kind\n      people\n    }\n  }\n"): (typeof documents)["\n  fragment GateCounts_counts on DoorCounts {\n    admitted\n    ticketsSold\n    counts {\n      gate\n      kind\n      people\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoAdmission($input: UndoAdmissionInput!) {\n    undoAdmission(input: $input) {\n      ... on UndoAdmissionSuccess {\n        matchId\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation UndoAdmission($input: UndoAdmissionInput!) {\n    undoAdmission(input: $input) {\n      ... on UndoAdmissionSuccess {\n        matchId\n      }\n      ...MutationFailure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

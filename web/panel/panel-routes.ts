@@ -144,6 +144,13 @@ export const STAFF_PAGES: readonly PageRoute[] = [
     panel: true,
   },
   {
+    path: '/admin/commercial/tickets/:id/puerta',
+    page: 'domains/door/manage/DeskPage',
+    title: 'Acceso',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
     path: '/admin/commercial/memberships',
     page: 'domains/memberships/manage/MembershipsPage',
     title: 'Carnets de socio',

@@ -177,6 +177,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   DoorGates: { statements: 1, as: 'commercial_manager', variables: matchIdOf },
   // The match, its tickets, the member cards and the season passes.
   DoorList: { statements: 4, as: 'commercial_manager', variables: matchIdOf },
+  DeskPage: { statements: 8, as: 'commercial_manager', variables: matchIdOf },
   DoorCounts: { statements: 1, as: 'commercial_manager', variables: matchIdOf },
   AttendeesPage: {
     statements: 7,

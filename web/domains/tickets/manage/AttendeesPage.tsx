@@ -177,8 +177,8 @@ export default function AttendeesPage() {
             <Button variant="secondary" onClick={() => setDialog('settings')}>
               Devoluciones y espera
             </Button>
-            <ButtonLink to="/puerta" variant="secondary">
-              Puerta
+            <ButtonLink to={`/admin/commercial/tickets/${matchId}/puerta`} variant="secondary">
+              Acceso
             </ButtonLink>
             <CsvButton
               fileName={attendeesFileName(sale.match)}
