@@ -121,7 +121,8 @@ test('a match with ten thousand tickets lists its holders by name, also on a pho
   const page = await openPage({ signedInAs: 'admin', siteUrl, screen: 'phone' });
   await visit(page, '/admin/commercial/tickets?buscar=Rival+1');
   await page.getByRole('link', { name: 'Rival 1', exact: true }).click();
-  await page.getByText('10.000').waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Asistentes/ }).waitFor();
+  await page.getByText('10.000').first().waitFor();
   const last = await lastPageOf(page);
   await goTo(page, last);
   await expectAccessible(page);

@@ -35,8 +35,8 @@ export function DoorSetup({ matches, before, isOffline, onStart }: DoorSetupProp
     if (match && name) onStart(match, name);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-xl gap-6">
-      <fieldset className="grid gap-2">
+    <form onSubmit={submit} noValidate className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6">
+      <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
         <legend className="mb-2 font-semibold">Partido</legend>
         {matches.map(({ id, subject, matchDate }) => (
           <label
@@ -51,7 +51,7 @@ export function DoorSetup({ matches, before, isOffline, onStart }: DoorSetupProp
               onChange={() => setMatchId(id)}
               className="size-5 shrink-0"
             />
-            <span className="font-semibold">
+            <span className="min-w-0 font-semibold wrap-anywhere">
               {subject}
               <span className="block text-sm font-normal text-muted">{formatDateTime(matchDate)}</span>
             </span>

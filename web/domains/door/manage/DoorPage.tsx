@@ -61,7 +61,7 @@ export default function DoorPage() {
   }, [client]);
 
   return (
-    <div className="mx-auto grid min-h-[70dvh] max-w-3xl content-start gap-6 px-4 py-8">
+    <div className="mx-auto grid min-h-[70dvh] max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-8">
       <Seo title="Puerta" description="Lectura de entradas en los accesos del pabellón." noIndex />
       <h1 className="headline text-display-md">Puerta</h1>
       {ready.state === 'loading' && <Spinner label="Abriendo la puerta..." />}
