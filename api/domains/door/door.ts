@@ -1,3 +1,4 @@
+import { printedNumber } from '../tickets/printed-number.input.ts';
 import {
   Prisma,
   type AdmissionFault,
@@ -207,7 +208,7 @@ function verdict({ id }: Scan, reason: DoorReason, subject: Subject | null): Doo
     kind: subject?.kind ?? null,
     type: subject && typeOf(subject),
     name: subject?.name ?? null,
-    number: subject?.kind === 'ticket' ? `N.º ${subject.id.slice(0, 8).toUpperCase()}` : null,
+    number: subject?.kind === 'ticket' ? printedNumber(subject.id) : null,
     gate: subject?.gate ?? null,
     admittedAt: subject?.admittedAt ?? null,
     otherMatch: other ? (subject?.ticketMatch ?? null) : null,

@@ -2,7 +2,7 @@ import { clubFormat } from '../../club/club-time.ts';
 import { matchPlace } from '../../club/match-place.input.ts';
 import { roundOf } from '../../club/match-round.input.ts';
 import type { Database, Match, MatchStatus, TicketState } from '../../platform/database/client.ts';
-import { printedNumber } from './ticket-number.ts';
+import { printedNumber } from './printed-number.input.ts';
 
 const DAY = clubFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const HOUR = clubFormat({ hour: '2-digit', minute: '2-digit' });

@@ -23,6 +23,3 @@ export function ticketsNamed(search: string | null | undefined): Prisma.Sql {
   const part = named ?? bare;
   return part ? Prisma.sql`left(tickets.id::text, 8) LIKE ${`%${part.toLowerCase()}%`}` : Prisma.sql`false`;
 }
-
-/** The number as a ticket has it printed: «N.º 21722D08». */
-export const printedNumber = (ticketId: string): string => `N.º ${ticketId.slice(0, 8).toUpperCase()}`;

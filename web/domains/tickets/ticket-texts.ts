@@ -1,4 +1,5 @@
 import { club } from '../../../api/club/club.ts';
+import { printedNumber } from '../../../api/domains/tickets/printed-number.input.ts';
 import { matchPlace } from '../../../api/club/match-place.input.ts';
 import { roundOf } from '../../../api/club/match-round.input.ts';
 import type { TicketStub_TicketFragment } from '../../gql/graphql.ts';
@@ -86,9 +87,6 @@ export function changeText(ticket: TicketFacts, now = Date.now()): string {
 /** «sábado 12 de diciembre a las 18:30»: when an offered seat goes to the next person. */
 export const offerEnds = (at: string): string => `${formatFullDate(at)} a las ${formatTime(at)}`;
 
-/** The number that is printed on a ticket: «N.º 21722D08». */
-export const ticketNumber = (id: string): string => `N.º ${id.slice(0, 8).toUpperCase()}`;
-
 /** The word before the competition. */
 function wordOf(ticket: TicketFacts, now: number): string {
   const situation = ticketSituation(ticket, now);
@@ -116,6 +114,6 @@ export function ticketTexts(ticket: TicketStub_TicketFragment, now = Date.now())
       { label: 'Titular', value: holder.name },
     ],
     codeAlt: `Código QR de tu entrada para ${homeTeam} – ${awayTeam}`,
-    notes: [off?.note ?? 'Enséñalo en el acceso', ticketNumber(id), changeText(ticket, now)].filter(Boolean),
+    notes: [off?.note ?? 'Enséñalo en el acceso', printedNumber(id), changeText(ticket, now)].filter(Boolean),
   };
 }

@@ -5,7 +5,7 @@ import type { Column } from '../../../ui/data-table.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { mailto } from '../../../ui/mail-address.ts';
 import { formatEuros } from '../../../ui/text.ts';
-import { ticketNumber } from '../ticket-texts.ts';
+import { printedNumber } from '../../../../api/domains/tickets/printed-number.input.ts';
 import { CLOSED_ACCOUNT } from './attendees-csv.ts';
 import { PAYMENT, TICKET_STATE } from './ticket-states.ts';
 
@@ -46,7 +46,7 @@ export const ATTENDEE_COLUMNS: readonly Column<AttendeeRow_AttendeeFragment>[] =
   {
     id: 'entrada',
     header: 'Entrada',
-    cell: ({ ticketId }) => <code className="text-[0.8125rem]">{ticketNumber(ticketId)}</code>,
+    cell: ({ ticketId }) => <code className="text-[0.8125rem]">{printedNumber(ticketId)}</code>,
   },
   {
     id: 'precio',
