@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FieldName } from '../../api/domains/abonos/reading/read-abono.ts';
 import { type Lens, picture } from '../abonos/printed/camera.ts';
-import { Chance } from '../abonos/printed/chance.ts';
+import { Chance } from '../abonos/chance.ts';
 import { type Kind, KINDS, PICTURED } from '../abonos/printed/kinds.ts';
 import { paperOf } from '../abonos/printed/papers.ts';
 import { inventPass, type PassTruth } from '../abonos/printed/passes.ts';

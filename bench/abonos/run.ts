@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { AbonosReader } from '../../api/domains/abonos/reading/reader.ts';
-import { Chance } from './drawing/chance.ts';
+import { Chance } from './chance.ts';
 import { inventPass, type PassTruth } from './drawing/invented-pass.ts';
 import { onlyPass, type PassLayout } from './drawing/layout.ts';
 import { scan } from './drawing/scanner.ts';

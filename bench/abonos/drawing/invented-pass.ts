@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../api/domains/abonos/reading/read-abono.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 import type { Values } from './values.ts';
 
 /** The fields of a pass, in the form of the samples' `truth.json`. */

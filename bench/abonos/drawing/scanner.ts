@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { drawPage, openPdf } from '../../../api/domains/abonos/reading/pdf/pdf.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 
 const POINTS_PER_INCH = 72;
 

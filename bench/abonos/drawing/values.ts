@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 
 /** The values of invented passes; there is a second pool, because the reader may know the first from practice. */
 export interface Values {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { drawPage, openPdf } from '../../../api/domains/abonos/reading/pdf/pdf.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 
 // Papers as pictures in a PDF: from an office scanner, from a poor one, and from a phone.
 

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../api/domains/abonos/reading/read-abono.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 import { frontAndBack, pricesOnALine, receipt, type Wanted, withHome, withStub } from './papers.ts';
 import { MONEY } from './passes.ts';
 import type { Producer } from './producers.ts';

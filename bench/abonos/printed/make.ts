@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Lens, picture } from './camera.ts';
-import { Chance } from './chance.ts';
+import { Chance } from '../chance.ts';
 import { KINDS, PICTURED } from './kinds.ts';
 import { paperOf } from './papers.ts';
 import type { PassTruth } from './passes.ts';

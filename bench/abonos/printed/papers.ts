@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../api/domains/abonos/reading/read-abono.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 import { LABELS } from './labels.ts';
 import { inventPass, inventSeason, money, type PassTruth, pickClub, pickHome } from './passes.ts';
 

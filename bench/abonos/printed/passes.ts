@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../api/domains/abonos/reading/read-abono.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 
 /** The fields of a pass as printed; a field that a paper does not print is empty. */
 export type PassTruth = Record<FieldName, string | number>;

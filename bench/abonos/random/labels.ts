@@ -1,4 +1,4 @@
-import type { Chance } from '../drawing/chance.ts';
+import type { Chance } from '../chance.ts';
 import type { PassTruth } from '../drawing/invented-pass.ts';
 
 // Labels of a pass's fields for random layouts (`random-papers.ts`).

@@ -1,4 +1,4 @@
-import type { Chance } from '../drawing/chance.ts';
+import type { Chance } from '../chance.ts';
 import { euros, type PassTruth } from '../drawing/invented-pass.ts';
 import { A4, Paper, TYPEFACES } from '../drawing/paper.ts';
 import { labelsBy, type Language } from './labels.ts';

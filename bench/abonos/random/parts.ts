@@ -1,4 +1,4 @@
-import type { Chance } from '../drawing/chance.ts';
+import type { Chance } from '../chance.ts';
 import type { PassTruth } from '../drawing/invented-pass.ts';
 import type { Paper } from '../drawing/paper.ts';
 import type { Language } from './labels.ts';
