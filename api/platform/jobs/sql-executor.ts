@@ -14,8 +14,10 @@ export function sqlExecutor(database: OpenDatabase): SqlExecutor {
   return {
     async executeSql(text, values) {
       if (values && values.length > 0) return pglite.query(text, values);
-      // Installing the queue sends many statements as one text, which only `exec` accepts.
-      const results = await pglite.exec(text);
+      // Some texts have many statements, which only `exec` accepts, and begin their own transaction. If one of them
+      // fails, this outer transaction rolls it back: the site has one connection, and an aborted transaction that
+      // stays open would refuse every later query.
+      const results = await pglite.transaction((transaction) => transaction.exec(text));
       return { rows: results.at(-1)?.rows ?? [] };
     },
   };
