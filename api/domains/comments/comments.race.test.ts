@@ -74,6 +74,8 @@ test('deleting a comment while it is hidden, restored and reported leaves no row
       'RestoreCommentSuccess',
       'ReportCommentSuccess',
       'NotFoundError',
+      // Restoring a comment that is not hidden and has no report yet.
+      'ChangedMeanwhileError',
     ]) {
       others.delete(allowed);
     }
