@@ -160,9 +160,12 @@ test('a tier of hundreds of sponsors is sorted as a whole', async () => {
 test('the pages of a list stay the same while rows arrive, and a note leads to these', async () => {
   const page = await openPage({ signedInAs: 'admin', siteUrl });
   await page.goto(`${siteUrl}/admin/commercial/inquiries`);
+  await rows(page).nth(25).waitFor();
+  const first = await rows(page).nth(1).innerText();
   await pages(page).getByRole('link', { name: 'Página 2', exact: true }).click();
   await page.waitForURL(/pagina=2&tope=\d+/);
-  await rows(page).nth(25).waitFor();
+  // The first page stays in sight until the second one has arrived.
+  await expect.poll(() => rows(page).nth(1).innerText()).not.toBe(first);
   const before = await rows(page).allInnerTexts();
   const inquiry = { name: 'Ana Mas', company: 'Recién Llegada SL', email: 'ana@nueva.test', message: 'Hola' };
   const sent = await fetch(`${siteUrl}/api/sponsor-inquiries`, {

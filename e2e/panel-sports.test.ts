@@ -78,11 +78,13 @@ test('a competition is added, renamed, moved and deleted; one with matches canno
   await dialog(page).getByRole('button', { name: 'Guardar' }).click();
   await toastSaying(page, 'Competición creada');
   const menu = (name: string) => page.getByRole('button', { name: `Acciones de ${name}` }).click();
+  const names = () => page.getByRole('rowheader').allInnerTexts();
   await menu('COPA DE PRIMAVERA');
+  const before = await names();
+  expect(before.at(-1)).toContain('COPA DE PRIMAVERA');
+  const moved = before.toSpliced(-2, 2, ...before.slice(-2).toReversed());
   await page.getByRole('button', { name: 'Subir' }).click();
-  await expect
-    .poll(() => page.getByRole('row').nth(3).innerText(), { timeout: 10_000 })
-    .toContain('COPA DE PRIMAVERA');
+  await expect.poll(names, { timeout: 10_000 }).toEqual(moved);
   await menu('COPA DE PRIMAVERA');
   await page.getByRole('button', { name: 'Renombrar' }).click();
   await dialog(page).getByLabel('Nombre').fill('COPA DE VERANO');
