@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GraphQLObjectType, getNamedType } from 'graphql';
 import { schema } from './domains/schema.ts';
 import type { Database } from './platform/database/client.ts';
-import { testDatabase } from './testing/database.ts';
+import { openJobQueue } from './platform/jobs/job-queue.ts';
+import { testEmbedded } from './testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from './testing/site.ts';
 
 // Rows arrive while somebody turns the pages of a list. With `upTo` no page repeats or skips a row, in any list of the
@@ -125,7 +126,8 @@ const LISTS: Readonly<Record<string, Moving>> = {
   },
   failedJobs: {
     add: (database, number) => database.$executeRaw`
-      INSERT INTO pgboss.job SELECT gen_random_uuid(), 'x', 'failed', ${at(number)}::timestamptz + interval '9 microseconds', 0, '{}'`,
+      INSERT INTO pgboss.job (name, state, completed_on)
+      VALUES ('x', 'failed', ${at(number)}::timestamptz + interval '9 microseconds')`,
     newestFirst: true,
   },
   // By date: the match that is added here is the last one.
@@ -231,7 +233,8 @@ const VARIANTS: Readonly<Record<string, Moving>> = {
 };
 
 beforeAll(async () => {
-  const database = await testDatabase();
+  const embedded = await testEmbedded();
+  const database = embedded.prisma;
   site = await serveTestSite(database);
   admin = await site.signedIn('admin');
   const users = await database.user.createManyAndReturn({
@@ -242,12 +245,11 @@ beforeAll(async () => {
   await database.newsCategory.create({ data: { slug: 'club', name: 'Club' } });
   matchId = (await database.match.create({ data: { ...match(0), ticketsAvailable: 100 } })).id;
   newsId = (await database.news.create({ data: article(-1) })).id;
-  await database.$executeRaw`CREATE SCHEMA pgboss`;
-  for (const table of ['job', 'archive']) {
-    await database.$executeRawUnsafe(
-      `CREATE TABLE pgboss.${table} (id uuid, name text, state text, completed_on timestamptz, retry_count int, output jsonb)`,
-    );
-  }
+  const limits = { attempts: 1, retryDelay: 1, timeLimit: 60, concurrency: 1 };
+  const queue = await openJobQueue(embedded, 'Europe/Madrid', () => [
+    { name: 'x', ...limits, run: async () => {} },
+  ]);
+  await queue.stop();
 });
 afterAll(() => site.close());
 

@@ -10,7 +10,7 @@ declare global {
   var pmbTestDatabase: Promise<EmbeddedDatabase> | undefined;
 }
 
-// All tables except the migrations' own, in one statement.
+// All tables except the migrations' own, in one statement. The queue installs its own schema again.
 const EMPTY_ALL = `DO $$
 DECLARE
   tables text;
@@ -18,6 +18,7 @@ BEGIN
   SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') INTO tables
     FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations';
   EXECUTE 'TRUNCATE ' || tables || ' RESTART IDENTITY CASCADE';
+  DROP SCHEMA IF EXISTS pgboss CASCADE;
 END $$`;
 
 /**
