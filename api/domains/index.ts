@@ -1,6 +1,7 @@
 import type { Domain } from '../platform/domain.ts';
 import { usersDomain } from './users/index.ts';
 import { matchesDomain } from './matches/index.ts';
+import { standingsDomain } from './standings/index.ts';
 import { ticketsDomain } from './tickets/index.ts';
 import { doorDomain } from './door/index.ts';
 import { walletDomain } from './wallet/index.ts';
@@ -29,6 +30,7 @@ import { socialPicturesDomain } from './social-pictures/index.ts';
 export const domains: readonly Domain[] = [
   usersDomain,
   matchesDomain,
+  standingsDomain,
   ticketsDomain,
   doorDomain,
   walletDomain,
