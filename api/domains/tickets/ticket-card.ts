@@ -1,8 +1,9 @@
 import { clubFormat } from '../../club/club-time.ts';
 import { matchPlace } from '../../club/match-place.input.ts';
 import { roundOf } from '../../club/match-round.input.ts';
-import type { Database, Match, MatchStatus, TicketState } from '../../platform/database/client.ts';
+import type { Database, Match, TicketState } from '../../platform/database/client.ts';
 import { printedNumber } from './printed-number.input.ts';
+import { matchSituation, type MatchSituation } from './ticket-situation.input.ts';
 
 const DAY = clubFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const HOUR = clubFormat({ hour: '2-digit', minute: '2-digit' });
@@ -32,12 +33,17 @@ export interface TicketCard {
   advice: string;
   /** Whether it admits its holder once the match is played; otherwise `advice` says why not. */
   isValid: boolean;
+  /** Whether the match is over. */
+  isOver: boolean;
 }
 
 const PLANNED = 'Enseña este código en el acceso, en el móvil o impreso. Vale para una persona.';
 
 /** What a ticket says while its match is not played as planned. */
-const NOT_PLANNED: Partial<Record<MatchStatus, Pick<TicketCard, 'day' | 'advice' | 'isValid'>>> = {
+const NOT_PLANNED: Record<
+  Exclude<MatchSituation, 'usual'>,
+  Pick<TicketCard, 'day' | 'advice' | 'isValid'>
+> = {
   postponed: {
     day: 'Aplazado: fecha por confirmar',
     advice: 'El partido está aplazado. La entrada vale para la nueva fecha.',
@@ -48,7 +54,7 @@ const NOT_PLANNED: Partial<Record<MatchStatus, Pick<TicketCard, 'day' | 'advice'
     advice: 'El partido está cancelado y esta entrada no da acceso.',
     isValid: false,
   },
-  finished: {
+  past: {
     day: 'Partido jugado',
     advice: 'El partido ya se ha jugado y esta entrada no da acceso.',
     isValid: false,
@@ -75,8 +81,12 @@ const ENDED: Record<Exclude<TicketState, 'valid'>, Pick<TicketCard, 'day' | 'adv
 };
 
 /** @returns null if there is no such ticket, or it belongs to a closed account */
-export async function findTicketCard(database: Database, ticketId: string): Promise<TicketCard | null> {
-  const [card] = await findTicketCards(database, [ticketId]);
+export async function findTicketCard(
+  database: Database,
+  ticketId: string,
+  now = new Date(),
+): Promise<TicketCard | null> {
+  const [card] = await findTicketCards(database, [ticketId], now);
   return card ?? null;
 }
 
@@ -84,19 +94,23 @@ export async function findTicketCard(database: Database, ticketId: string): Prom
 export async function findTicketCards(
   database: Database,
   ticketIds: readonly string[],
+  now = new Date(),
 ): Promise<TicketCard[]> {
   const tickets = await database.ticket.findMany({
     where: { id: { in: [...ticketIds] } },
     select: { id: true, qrCode: true, state: true, user: { select: { id: true, name: true } }, match: true },
   });
-  return tickets.flatMap(({ user, ...ticket }) => (user ? [cardOf(ticket, user)] : []));
+  return tickets.flatMap(({ user, ...ticket }) => (user ? [cardOf(ticket, user, now)] : []));
 }
 
 function cardOf(
   { id, qrCode, state, match }: { id: string; qrCode: string; state: TicketState; match: Match },
   holder: { id: number; name: string },
+  now: Date,
 ): TicketCard {
-  const off = state === 'valid' ? NOT_PLANNED[match.status] : ENDED[state];
+  const situation = matchSituation(match, now.getTime());
+  const notPlanned = situation === 'usual' ? null : NOT_PLANNED[situation];
+  const off = state === 'valid' ? notPlanned : ENDED[state];
   return {
     ticketId: id,
     code: qrCode,
@@ -114,5 +128,6 @@ function cardOf(
     place: matchPlace(match.location).name ?? 'Por confirmar',
     advice: off?.advice ?? PLANNED,
     isValid: off?.isValid ?? true,
+    isOver: situation === 'past',
   };
 }

@@ -21,13 +21,22 @@ async function fanWithTicket(matchDate: string) {
 }
 
 test('today is the day of the club’s calendar', async () => {
-  const { userId, ticketId } = await fanWithTicket('2026-06-10T22:30:00Z');
+  const { userId, ticketId, matchId } = await fanWithTicket('2026-06-10T22:30:00Z');
+  // However long it lasts.
+  await site.database.match.update({ where: { id: matchId }, data: { status: 'live' } });
   const at = (now: string) => ticketToday(site.database, userId, new Date(now));
   // In Palma the match begins at 0:30 on the 11th.
   expect(await at('2026-06-10T21:59:00Z')).toBeNull();
   expect(await at('2026-06-10T22:00:00Z')).toBe(ticketId);
   expect(await at('2026-06-11T21:59:00Z')).toBe(ticketId);
   expect(await at('2026-06-11T22:00:00Z')).toBeNull();
+});
+
+test('a match that nobody marked as finished is over three hours after its start', async () => {
+  const { userId, ticketId } = await fanWithTicket('2026-06-10T12:00:00Z');
+  const at = (now: string) => ticketToday(site.database, userId, new Date(now));
+  expect(await at('2026-06-10T15:00:00Z')).toBe(ticketId);
+  expect(await at('2026-06-10T15:01:00Z')).toBeNull();
 });
 
 test.each(['postponed', 'cancelled', 'finished'] as const)(

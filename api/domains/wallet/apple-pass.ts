@@ -60,12 +60,14 @@ export async function makeApplePass(
   );
   const shown = new PassType('eventTicket');
   pass.types.push(shown);
-  // `changeMessage` is what the lock screen says after a change; %@ is the new value.
+  // `changeMessage` is what the lock screen says after a change; %@ is the new value. While the match has no date only the
+  // advice says so, and nobody has to hear that a match is over.
+  const said = (changeMessage: string) => (card.hour === null ? {} : { changeMessage });
   shown.headerFields.push({
     key: 'hour',
     label: 'Hora',
     value: card.hour ?? '—',
-    changeMessage: 'Nueva hora: %@',
+    ...said('Nueva hora: %@'),
   });
   shown.primaryFields.push({
     key: 'match',
@@ -76,14 +78,14 @@ export async function makeApplePass(
     key: 'day',
     label: 'Fecha',
     value: card.day,
-    changeMessage: 'Nueva fecha: %@',
+    ...said('Nueva fecha: %@'),
   });
   shown.auxiliaryFields.push(
-    { key: 'place', label: 'Lugar', value: card.place, changeMessage: 'Nuevo lugar: %@' },
+    { key: 'place', label: 'Lugar', value: card.place, ...said('Nuevo lugar: %@') },
     { key: 'holder', label: 'Titular', value: card.holder },
   );
   shown.backFields.push(
-    { key: 'advice', label: 'Acceso', value: card.advice, changeMessage: '%@' },
+    { key: 'advice', label: 'Acceso', value: card.advice, ...(!card.isOver && { changeMessage: '%@' }) },
     { key: 'number', label: 'Entrada', value: card.number },
     { key: 'page', label: 'El partido en la web', value: `${origin}/partidos/${card.matchId}` },
     {

@@ -14,7 +14,7 @@ import {
 } from '../../testing/wallet-authority.ts';
 import { unzipped } from '../../testing/unzipped.ts';
 import { codesOf } from '../abonos/reading/picture/qr.ts';
-import { createMatch } from '../matches/matches.fixture.ts';
+import { createMatch, inHours } from '../matches/matches.fixture.ts';
 import { pushChangedPasses } from './apple-updates.ts';
 
 let site: TestSite;
@@ -103,12 +103,18 @@ test('a ticket as PDF has its text, its code decodes at 150 dpi, and it is small
   expect(codes.map((code) => code.text)).toEqual([`ticket:${id}`]);
 });
 
-test('the PDF of a ticket for a cancelled match has no code and says why', async () => {
+test.each([
+  ['was cancelled', { status: 'cancelled' }],
+  ['is over, although nobody marked it as finished', { matchDate: inHours(-3.1) }],
+] as const)('the files of a ticket whose match %s have no code and say why', async (_name, data) => {
   const { match, fan, id } = await buy();
-  await site.database.match.update({ where: { id: match.id }, data: { status: 'cancelled' } });
+  await site.database.match.update({ where: { id: match.id }, data });
   const { bytes } = await download(`/api/tickets/${id}/pdf`, fan);
   const parser = new PDFParse({ data: new Uint8Array(bytes) });
   expect((await parser.getText()).text.replaceAll(/\s+/g, ' ')).toContain('esta entrada no da acceso');
+  const { pass } = await applePass(`/api/tickets/${id}/apple-wallet`, fan);
+  expect(pass).toMatchObject({ voided: true });
+  expect(pass.barcodes).toBeUndefined();
 });
 
 test.each(['pdf', 'apple-wallet', 'google-wallet'])(

@@ -1,5 +1,10 @@
 import { club } from '../../../api/club/club.ts';
 import { printedNumber } from '../../../api/domains/tickets/printed-number.input.ts';
+import {
+  matchSituation,
+  overFrom as over,
+  type MatchSituation,
+} from '../../../api/domains/tickets/ticket-situation.input.ts';
 import { matchPlace } from '../../../api/club/match-place.input.ts';
 import { roundOf } from '../../../api/club/match-round.input.ts';
 import type { TicketStub_TicketFragment } from '../../gql/graphql.ts';
@@ -15,21 +20,24 @@ export interface TicketFacts {
 }
 
 /** What is special about a ticket; «usual» if nothing is. */
-export type TicketSituation = 'usual' | 'moved' | 'postponed' | 'cancelled' | 'past';
-
-/** A match not marked as finished counts as being played for this long after its start. */
-const OVER_AFTER_MS = 3 * 60 * 60 * 1000;
+export type TicketSituation = MatchSituation | 'moved';
 
 /** From when on a ticket belongs to a past match, milliseconds since the epoch. */
-export const overFrom = ({ matchDate }: Pick<Match, 'matchDate'>): number =>
-  Date.parse(matchDate) + OVER_AFTER_MS;
+export const overFrom = ({ matchDate }: Pick<Match, 'matchDate'>): number => over(new Date(matchDate));
 
-/** The situation of a ticket at an instant. A postponed match is not over, however long ago its old date was. */
+const STATUSES = {
+  SCHEDULED: 'scheduled',
+  LIVE: 'live',
+  FINISHED: 'finished',
+  POSTPONED: 'postponed',
+  CANCELLED: 'cancelled',
+} as const;
+
+/** The situation of a ticket at an instant. */
 export function ticketSituation({ match, changedFrom }: TicketFacts, now = Date.now()): TicketSituation {
-  if (match.status === 'POSTPONED') return 'postponed';
-  if (match.status === 'CANCELLED') return 'cancelled';
-  if (match.status === 'FINISHED' || (match.status !== 'LIVE' && overFrom(match) < now)) return 'past';
-  return changedFrom ? 'moved' : 'usual';
+  const { status, matchDate } = match;
+  const situation = matchSituation({ status: STATUSES[status], matchDate: new Date(matchDate) }, now);
+  return situation === 'usual' && changedFrom ? 'moved' : situation;
 }
 
 /** What a ticket says while it does not simply admit: a word, the date, the line at the code, and what its owner does. */
