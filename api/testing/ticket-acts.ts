@@ -1,10 +1,27 @@
 import type { Database } from '../platform/database/client.ts';
-import type { Caller } from './site.ts';
+import { testDatabase } from './database.ts';
+import { serveTestSite, type Caller, type TestSite } from './site.ts';
 
 // What people and staff do with tickets, over HTTP; shared by the tests.
 
 const ERRORS = '... on UserError { code message } ... on ValidationError { fields { path message } }';
 const WITHOUT_FIELDS = '... on UserError { code message }';
+
+/** A site with somebody who manages its tickets. */
+export async function serveTicketSite(): Promise<{ site: TestSite; manager: Caller }> {
+  const site = await serveTestSite(await testDatabase());
+  return { site, manager: await site.signedIn('commercial_manager') };
+}
+
+/** Takes away what the test before left of tickets and mails. @returns two people without a ticket */
+export async function freshFans(site: TestSite): Promise<{ fan: Caller; friend: Caller }> {
+  const { database } = site;
+  await database.ticket.deleteMany();
+  await database.seatHold.deleteMany();
+  await database.mail.deleteMany();
+  const [fan, friend] = await Promise.all([site.signedIn('visitor'), site.signedIn('visitor')]);
+  return { fan, friend };
+}
 
 /** Runs a mutation. @returns its result */
 async function act(
@@ -57,7 +74,8 @@ export const settings = (manager: Caller, matchId: number, changes: object) =>
     'updateTicketSettings',
     'TicketSettingsInput',
     { matchId, ...changes },
-    'match { returnHours }',
+    'match { returnHours offerMinutes hasWaitingList }',
+    `${ERRORS} ... on EditConflictError { conflicts: fields { path message current } }`,
   );
 
 /** The caller's place in the waiting list of a match, or the offer. */

@@ -1046,8 +1046,19 @@ export type TicketPayment =
   | 'NONE';
 
 /** How tickets of a match are returned and offered; omitted fields do not change. */
+/** The changed settings as they were before. */
+export type TicketSettingsBase = {
+  hasWaitingList?: boolean | null | undefined;
+  /** 5 to 10080 minutes. */
+  offerMinutes?: number | null | undefined;
+  /** Hours before the match, 0 to 336. */
+  returnHours?: number | null | undefined;
+};
+
 export type TicketSettingsInput = {
   hasWaitingList?: boolean | null | undefined;
+  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  base?: TicketSettingsBase | null | undefined;
   matchId: string;
   /** 5 to 10080 minutes. */
   offerMinutes?: number | null | undefined;
@@ -3545,6 +3556,10 @@ export type UpdateTicketSettingsMutationVariables = Exact<{
 
 export type UpdateTicketSettingsMutation = { __typename: 'Mutation', updateTicketSettings:
     | (
+    | (
+      { __typename: 'EditConflictError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_EditConflictError_Fragment': MutationFailure_EditConflictError_Fragment } }
+    )
       { __typename: 'NotFoundError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_NotFoundError_Fragment': MutationFailure_NotFoundError_Fragment } }
     )

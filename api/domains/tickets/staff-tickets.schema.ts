@@ -1,8 +1,15 @@
-import { NotFoundError, ValidationError, parseId, parseUuid } from '../../platform/errors.ts';
-import { builder } from '../../platform/graphql/builder.ts';
+import {
+  EditConflictError,
+  NotFoundError,
+  ValidationError,
+  parseId,
+  parseUuid,
+} from '../../platform/errors.ts';
+import { builder, type InputFields } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import { BASE_FIELD } from '../audit/edits.ts';
 import { refundsOf, type Refund } from './refunds.ts';
 import {
   PersonHasTicketError,
@@ -112,13 +119,23 @@ const CancelTicketInput = builder.inputType('CancelTicketInput', {
 });
 
 const { least, most } = TICKET_LIMITS.offerMinutes;
+const settable = (t: InputFields) => ({
+  returnHours: t.int({ description: `Hours before the match, 0 to ${TICKET_LIMITS.returnHours}.` }),
+  offerMinutes: t.int({ description: `${least} to ${most} minutes.` }),
+  hasWaitingList: t.boolean(),
+});
+
+const TicketSettingsBase = builder.inputType('TicketSettingsBase', {
+  description: 'The changed settings as they were before.',
+  fields: settable,
+});
+
 const TicketSettingsInput = builder.inputType('TicketSettingsInput', {
   description: 'How tickets of a match are returned and offered; omitted fields do not change.',
   fields: (t) => ({
     matchId: t.id({ required: true }),
-    returnHours: t.int({ description: `Hours before the match, 0 to ${TICKET_LIMITS.returnHours}.` }),
-    offerMinutes: t.int({ description: `${least} to ${most} minutes.` }),
-    hasWaitingList: t.boolean(),
+    base: t.field({ type: TicketSettingsBase, description: BASE_FIELD }),
+    ...settable(t),
   }),
 });
 
@@ -171,7 +188,7 @@ builder.mutationFields((t) => ({
     type: TicketSettingsSuccess,
     description: 'Sets returns and the waiting list of a match. Administrators and the commercial manager.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError] },
+    errors: { types: [ValidationError, NotFoundError, EditConflictError] },
     args: { input: t.arg({ type: TicketSettingsInput, required: true }) },
     resolve: (_root, { input: { matchId, ...settings } }, { database, viewer }) =>
       updateTicketSettings(database, requireViewer(viewer), parseId(matchId), settings),

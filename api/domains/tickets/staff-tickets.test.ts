@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { club } from '../../club/club.ts';
-import { createMatch } from '../matches/matches.fixture.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { createMatch, inHours } from '../matches/matches.fixture.ts';
 import { deliverMails } from '../../testing/outbox.ts';
-import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
+import type { Caller, TestSite } from '../../testing/site.ts';
 import {
   cancel,
   emailOf,
+  freshFans,
   issue,
   ownTickets,
   place,
   purchase,
+  serveTicketSite,
   settings,
   wait,
 } from '../../testing/ticket-acts.ts';
@@ -23,15 +24,11 @@ let fan: Caller;
 let friend: Caller;
 
 beforeAll(async () => {
-  site = await serveTestSite(await testDatabase());
-  manager = await site.signedIn('commercial_manager');
+  ({ site, manager } = await serveTicketSite());
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.database.ticket.deleteMany();
-  await site.database.seatHold.deleteMany();
-  await site.database.mail.deleteMany();
-  [fan, friend] = await Promise.all([site.signedIn('visitor'), site.signedIn('visitor')]);
+  ({ fan, friend } = await freshFans(site));
 });
 
 const mails = () => deliverMails(site.database, site.dataDir);
@@ -122,6 +119,39 @@ describe('staff', () => {
     expect(await settings(manager, id, { returnHours: 24 })).toMatchObject({ match: { returnHours: 24 } });
     expect(await site.database.auditEntry.count({ where: { subjectId: String(id), action: 'update' } })).toBe(
       1,
+    );
+  });
+
+  test('give a ticket for a postponed match, whose mail says to keep the code and not to show it', async () => {
+    const { id } = await createMatch(site.database, { status: 'postponed', matchDate: inHours(-20) });
+    await issue(manager, id, emailOf(fan));
+    const [mail] = await mails();
+    expect(mail?.text).toContain('vale para la nueva fecha');
+    expect(mail?.text).not.toContain('Enseña');
+  });
+
+  test('who set the same at once: other fields merge, and the second sees what the first wrote', async () => {
+    const { id } = await createMatch(site.database, { returnHours: 2, offerMinutes: 240 });
+    const colleague = await site.signedIn('admin');
+    await settings(colleague, id, { returnHours: 48, base: { returnHours: 2 } });
+    expect(await settings(manager, id, { offerMinutes: 60, base: { offerMinutes: 240 } })).toMatchObject({
+      match: { returnHours: 48, offerMinutes: 60 },
+    });
+    const rival = { returnHours: 12, hasWaitingList: false, base: { returnHours: 2, hasWaitingList: true } };
+    expect(await settings(manager, id, rival)).toMatchObject({
+      code: 'EDIT_CONFLICT',
+      conflicts: [
+        { path: 'returnHours', message: expect.stringContaining(colleague.user?.name ?? ''), current: '48' },
+      ],
+    });
+    expect(await site.database.match.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      returnHours: 48,
+      hasWaitingList: true,
+    });
+    expect(await settings(manager, id, { ...rival, base: { ...rival.base, returnHours: 48 } })).toMatchObject(
+      {
+        match: { returnHours: 12, hasWaitingList: false },
+      },
     );
   });
 

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../platform/database/constraint.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { mailAbout, ticketMails } from '../../platform/mail/mails.ts';
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { mergedEdit } from '../audit/edits.ts';
 import { lockMatch } from '../matches/locked-match.ts';
 import { lockPeople, lockTicket } from './held-ticket.ts';
 import { offerFreeSeats } from './offers.ts';
@@ -115,7 +116,7 @@ export function cancelTicket(
 
 /**
  * Sets how tickets of a match are returned and offered. Running offers keep their time.
- * @throws ValidationError, NotFoundError
+ * @throws ValidationError, NotFoundError, EditConflictError
  */
 export function updateTicketSettings(
   database: Database,
@@ -124,15 +125,20 @@ export function updateTicketSettings(
   input: unknown,
   now = new Date(),
 ): Promise<{ matchId: number }> {
-  const given = validate(ticketSettings, input);
+  const mine = validate(ticketSettings, input);
   return seatTransaction(database, async (transaction) => {
     const match = await lockMatch(transaction, matchId);
+    const { returnHours, offerMinutes, hasWaitingList } = match;
+    const stored = { returnHours, offerMinutes, hasWaitingList };
+    const subject = { subjectType: 'match', subjectId: match.id } as const;
+    const given = await mergedEdit(transaction, staff, subject, {
+      schema: ticketSettings,
+      mine,
+      input,
+      stored,
+    });
     const changes = changesOf(
-      {
-        returnHours: match.returnHours,
-        offerMinutes: match.offerMinutes,
-        hasWaitingList: match.hasWaitingList,
-      },
+      stored,
       Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     );
     if (Object.keys(changes).length === 0) return { matchId: match.id };
@@ -145,8 +151,7 @@ export function updateTicketSettings(
     await offerFreeSeats(transaction, match.id, now);
     await recordStaffAction(transaction, staff, {
       action: 'update',
-      subjectType: 'match',
-      subjectId: match.id,
+      ...subject,
       subject: match.subject,
       changes,
     });

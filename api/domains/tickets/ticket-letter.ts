@@ -31,24 +31,26 @@ export async function ticketLetter(
       id: ticketId,
       userId,
       state: 'valid',
-      match: { status: { in: ['scheduled', 'postponed'] }, matchDate: { gt: now } },
+      match: { OR: [{ status: 'scheduled', matchDate: { gt: now } }, { status: 'postponed' }] },
     },
     select: { qrCode: true, match: true },
   });
   if (!ticket) return null;
   const { homeTeam, awayTeam, matchDate, location, competition, id, status } = ticket.match;
   const calendar = await matchCalendar(database, origin, id);
-  const when =
+  const [when, advice] =
     status === 'postponed'
-      ? 'El partido está aplazado: te diremos la nueva fecha.'
-      : `${clubDate(matchDate)}, ${placeWords(location)}.`;
+      ? [
+          'El partido está aplazado: te diremos la nueva fecha.',
+          'Guarda este código: vale para la nueva fecha, para una persona.',
+        ]
+      : [
+          `${clubDate(matchDate)}, ${placeWords(location)}.`,
+          'Enseña este código en la entrada del pabellón, en el móvil o impreso. Vale para una persona.',
+        ];
   return {
     subject: `Tu entrada: ${homeTeam} – ${awayTeam}`,
-    paragraphs: [
-      `Ya tienes tu entrada para ${homeTeam} – ${awayTeam} (${competition}).`,
-      when,
-      'Enseña este código en la entrada del pabellón, en el móvil o impreso. Vale para una persona.',
-    ],
+    paragraphs: [`Ya tienes tu entrada para ${homeTeam} – ${awayTeam} (${competition}).`, when, advice],
     picture: { cid: 'entrada', description: 'Código QR de tu entrada' },
     action: { label: 'Ver mis entradas', address: `${origin}/perfil` },
     attachments: [

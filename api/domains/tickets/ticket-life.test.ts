@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMatch, inHours } from '../matches/matches.fixture.ts';
-import { testDatabase } from '../../testing/database.ts';
 import { deliverMails } from '../../testing/outbox.ts';
-import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
+import type { Caller, TestSite } from '../../testing/site.ts';
 import {
   accept,
   emailOf,
+  freshFans,
   give,
   giveBack,
   issue,
@@ -13,6 +13,7 @@ import {
   ownTickets,
   place,
   purchase,
+  serveTicketSite,
   seats,
 } from '../../testing/ticket-acts.ts';
 
@@ -24,15 +25,11 @@ let fan: Caller;
 let friend: Caller;
 
 beforeAll(async () => {
-  site = await serveTestSite(await testDatabase());
-  manager = await site.signedIn('commercial_manager');
+  ({ site, manager } = await serveTicketSite());
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.database.ticket.deleteMany();
-  await site.database.seatHold.deleteMany();
-  await site.database.mail.deleteMany();
-  [fan, friend] = await Promise.all([site.signedIn('visitor'), site.signedIn('visitor')]);
+  ({ fan, friend } = await freshFans(site));
 });
 
 const mails = () => deliverMails(site.database, site.dataDir);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMatch, inHours } from '../matches/matches.fixture.ts';
-import { testDatabase } from '../../testing/database.ts';
 import { deliverMails } from '../../testing/outbox.ts';
-import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
+import type { Caller, TestSite } from '../../testing/site.ts';
 import type { QueuedJob } from '../../platform/jobs/job-queue.ts';
 import { ticketsDomain } from './index.ts';
 import { OFFERS_JOB } from './offers-job.ts';
@@ -10,10 +9,12 @@ import { settleOffers } from './offers.ts';
 import { openTicketsBackground } from './tickets.background.ts';
 import {
   emailOf,
+  freshFans,
   giveBack,
   leave,
   place,
   purchase,
+  serveTicketSite,
   seats,
   settings,
   wait,
@@ -27,15 +28,11 @@ let fan: Caller;
 let friend: Caller;
 
 beforeAll(async () => {
-  site = await serveTestSite(await testDatabase());
-  manager = await site.signedIn('commercial_manager');
+  ({ site, manager } = await serveTicketSite());
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.database.ticket.deleteMany();
-  await site.database.seatHold.deleteMany();
-  await site.database.mail.deleteMany();
-  [fan, friend] = await Promise.all([site.signedIn('visitor'), site.signedIn('visitor')]);
+  ({ fan, friend } = await freshFans(site));
 });
 
 const mails = () => deliverMails(site.database, site.dataDir);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ticketSettings } from '../../../../api/domains/tickets/tickets.input.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
+import { editOf } from '../../../ui/edited.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -56,11 +57,6 @@ export function TicketSettingsDialog({ match, open, onClose }: TicketSettingsDia
     refetch: ['Match', 'WaitingPerson', 'MatchSale'],
     success: 'Ajustes guardados',
   });
-  const before: Values = {
-    returnHours: String(match.returnHours),
-    offerMinutes: String(match.offerMinutes),
-    hasWaitingList: match.hasWaitingList,
-  };
   return (
     <FormDialog<Values, Values>
       open={open}
@@ -68,19 +64,18 @@ export function TicketSettingsDialog({ match, open, onClose }: TicketSettingsDia
       size="sm"
       title="Devoluciones y lista de espera"
       schema={schema}
-      defaultValues={before}
-      save={(values) => {
-        const input = toInput(values);
-        // Only what was changed: a colleague may have changed the rest.
-        return update({
-          input: {
-            matchId: match.id,
-            ...(values.returnHours !== before.returnHours && { returnHours: input.returnHours }),
-            ...(values.offerMinutes !== before.offerMinutes && { offerMinutes: input.offerMinutes }),
-            ...(values.hasWaitingList !== before.hasWaitingList && { hasWaitingList: input.hasWaitingList }),
-          },
-        });
+      defaultValues={{
+        returnHours: String(match.returnHours),
+        offerMinutes: String(match.offerMinutes),
+        hasWaitingList: match.hasWaitingList,
       }}
+      fromInput={(field, current) => [
+        field as keyof Values,
+        typeof current === 'boolean' ? current : String(current),
+      ]}
+      save={(after, before) =>
+        update({ input: { matchId: match.id, ...editOf(toInput(before), toInput(after)) } })
+      }
     >
       {({ register, formState: { errors } }) => (
         <>
