@@ -422,6 +422,7 @@ export type DoorReason =
   | 'AMBIGUOUS'
   | 'CANCELLED'
   | 'MATCH_CLOSED'
+  | 'MATCH_OVER'
   | 'MOVED_MATCH'
   | 'NOT_VERIFIED'
   | 'OTHER_MATCH'

@@ -182,6 +182,23 @@ describe('a scan', () => {
     expect(await scan(keeper, 999_999, code)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  test('at a match that is over admits nobody, and says so; who came while it was played counts', async () => {
+    const over = await createMatch(site.database, { matchDate: inHours(1) });
+    const [late, early] = [await bought(over.id), await bought(over.id)];
+    await site.database.match.update({ where: { id: over.id }, data: { status: 'finished' } });
+    expect(await scan(keeper, over.id, late.code)).toMatchObject({ colour: 'RED', reason: 'MATCH_OVER' });
+    // A device that had no connection sends what it decided before the end.
+    expect(await sync(keeper, over.id, [{ code: early.code }])).toMatchObject([{ reason: 'ADMITTED' }]);
+    expect(await desk(manager, over.id)).toMatchObject({ doorCounts: { admitted: 1, conflicts: 0 } });
+    expect(await scan(keeper, over.id, early.code)).toMatchObject({ reason: 'ALREADY_ADMITTED' });
+    // At the gates of the next match it is a ticket for another one.
+    expect(await scan(keeper, match.id, late.code)).toMatchObject({
+      colour: 'RED',
+      reason: 'OTHER_MATCH',
+      otherMatch: over.subject,
+    });
+  });
+
   test('keeps the ticket from being returned or given away', async () => {
     const later = await createMatch(site.database, { matchDate: inHours(30) });
     const { fan, id, code } = await bought(later.id);

@@ -120,7 +120,9 @@ async function recordOffline(database: Database, post: Post, scan: Scan, now: Da
   if (found.subject === null) return verdict(scan, found.reason, null);
   const { subject } = found;
   if (subject.admissionId === scan.id) return verdict(scan, 'admitted', subject);
-  const reason = judge(subject, post.match);
+  // They came while it was played, whenever the device finds a connection.
+  const { status } = post.match;
+  const reason = judge(subject, { ...post.match, status: status === 'finished' ? 'live' : status });
   const fault = faultOf(reason);
   if (fault) {
     await insert(database, post, scan, subject, { now, fault });

@@ -13,6 +13,7 @@ export const DOOR_REASONS = [
   'other_season',
   'not_verified',
   'match_closed',
+  'match_over',
   'unknown',
   'ambiguous',
   'undone',
@@ -36,6 +37,7 @@ export function judge(subject: Subject, match: DoorMatch): DoorReason {
   if (match.status === 'cancelled' || match.status === 'postponed') return 'match_closed';
   if (subject.state !== null && subject.state !== 'valid') return subject.state;
   if (subject.admissionId !== null) return 'already_admitted';
+  if (match.status === 'finished') return 'match_over';
   if (subject.kind === 'ticket' && subject.ticketMatchId !== match.id) {
     // Whoever holds a ticket of a postponed match may not have heard of it.
     return subject.ticketMatchStatus === 'postponed' ? 'moved_match' : 'other_match';

@@ -51,6 +51,8 @@ export function reasonWords(shown: Shown): string {
       return 'Abono sin verificar: compara el PDF o la tarjeta';
     case 'MATCH_CLOSED':
       return 'El partido está aplazado o cancelado';
+    case 'MATCH_OVER':
+      return 'El partido ya ha terminado';
     case 'AMBIGUOUS':
       return 'Este localizador es de varios abonos: escribe la referencia';
     case 'UNDONE':
