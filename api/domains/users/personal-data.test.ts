@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMatch } from '../matches/matches.fixture.ts';
 import { Prisma } from '../../platform/database/client.ts';
@@ -51,8 +52,28 @@ async function live(caller: Caller, mark: string): Promise<void> {
       mimeType: 'application/pdf',
     },
   });
-  await database.abono.create({
+  const { id: abonoId } = await database.abono.create({
     data: { userId, archivoId: upload.id, nombreAsistente: `${mark}-asistente`, precioTotal: '75.5' },
+  });
+  const { id: ticketId } = await database.ticket.findFirstOrThrow({ where: { userId } });
+  const membershipId = randomUUID();
+  await database.membership.create({
+    data: {
+      id: membershipId,
+      userId,
+      qrCode: `membership:${membershipId}`,
+      type: 'Socio',
+      activationDate: new Date(),
+      expiryDate: new Date(Date.now() + 1e9),
+    },
+  });
+  const admitted = { matchId, admittedAt: new Date(), device: 'lector-del-club' };
+  await database.admission.createMany({
+    data: [
+      { ...admitted, kind: 'ticket', ticketId, gate: `${mark}-puerta-entrada` },
+      { ...admitted, kind: 'member_card', membershipId, gate: `${mark}-puerta-carnet` },
+      { ...admitted, kind: 'season_pass', abonoId, gate: `${mark}-puerta-abono` },
+    ],
   });
   await database.pushSubscription.create({
     data: {
@@ -95,6 +116,15 @@ describe('the export of personal data', () => {
     for (const kind of ['noticia', 'comentario', 'motivo', 'puntos', 'abono.pdf', 'asistente']) {
       expect(text).toContain(`propio-${kind}`);
     }
+    for (const [belonging, kind] of [
+      ['tickets', 'entrada'],
+      ['memberships', 'carnet'],
+      ['abonos', 'abono'],
+    ] as const)
+      expect(body[belonging][0].admissions).toMatchObject([
+        { gate: `propio-puerta-${kind}`, undoneAt: null },
+      ]);
+    expect(text).not.toContain('lector-del-club');
     expect(text).toContain('https://push.test/propio-');
     expect(text).not.toContain('ajeno');
     expect(text).not.toContain(other.user?.email);

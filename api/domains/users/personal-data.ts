@@ -2,8 +2,17 @@ import type { Database, Prisma } from '../../platform/database/client.ts';
 import { NotFoundError, RateLimitedError } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 
+/** When and where somebody came in, with a ticket, a card or a pass; who let them in is staff's work. */
+const ADMISSIONS = {
+  select: { matchId: true, gate: true, admittedAt: true, undoneAt: true },
+  orderBy: { admittedAt: 'asc' },
+} satisfies Prisma.Ticket$admissionsArgs;
+
 /** The user's own season passes, with the data read from them. */
-const PASS = { omit: { userId: true } } satisfies Prisma.AbonoDefaultArgs;
+const PASS = {
+  omit: { userId: true },
+  include: { admissions: ADMISSIONS },
+} satisfies Prisma.AbonoDefaultArgs;
 
 /**
  * All data stored about a user, by the relations of their account; a test compares it with the data model. Left out:
@@ -35,6 +44,7 @@ const EVERYTHING = {
       pricePaid: true,
       paidBy: true,
       gift: { select: { email: true, createdAt: true } },
+      admissions: ADMISSIONS,
       match: { select: { id: true, subject: true, matchDate: true, competition: true, location: true } },
     },
     orderBy: { purchaseDate: 'asc' },
@@ -44,7 +54,11 @@ const EVERYTHING = {
     orderBy: { createdAt: 'asc' },
   },
   waitingEntries: { select: { matchId: true, joinedAt: true }, orderBy: { joinedAt: 'asc' } },
-  memberships: { omit: { userId: true }, orderBy: { activationDate: 'asc' } },
+  memberships: {
+    omit: { userId: true },
+    include: { admissions: ADMISSIONS },
+    orderBy: { activationDate: 'asc' },
+  },
   news: { select: { id: true, title: true, publicationDate: true }, orderBy: { publicationDate: 'asc' } },
   comments: {
     select: {
