@@ -202,9 +202,27 @@ describe('a scan', () => {
   test('keeps the ticket from being returned or given away', async () => {
     const later = await createMatch(site.database, { matchDate: inHours(30) });
     const { fan, id, code } = await bought(later.id);
-    await scan(keeper, later.id, code);
-    expect(await giveBack(fan, id)).toMatchObject({ code: 'TOO_LATE' });
-    expect(await give(fan, id, 'otra@prueba.test')).toMatchObject({ code: 'TOO_LATE' });
+    const asked = async () => {
+      const fields = 'isUsed canReturn returnObstacle canGive giveObstacle';
+      const { body } = await fan.graphql(`{ viewer { ticketFor(matchId: ${later.id}) { ${fields} } } }`);
+      return body.data.viewer.ticketFor;
+    };
+    const fine = { isUsed: false, canReturn: true, returnObstacle: null, canGive: true, giveObstacle: null };
+    expect(await asked()).toEqual(fine);
+    const admission = randomUUID();
+    await scan(keeper, later.id, code, { id: admission });
+    const reason = 'Ya se ha entrado al partido con esta entrada';
+    expect(await asked()).toEqual({
+      isUsed: true,
+      canReturn: false,
+      returnObstacle: reason,
+      canGive: false,
+      giveObstacle: reason,
+    });
+    expect(await giveBack(fan, id)).toMatchObject({ code: 'TOO_LATE', message: reason });
+    expect(await give(fan, id, 'otra@prueba.test')).toMatchObject({ code: 'TOO_LATE', message: reason });
+    await undo(manager, admission, 'Se equivocó de partido');
+    expect(await asked()).toEqual(fine);
   });
 });
 

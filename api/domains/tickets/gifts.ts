@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Prisma, type Database, type Match } from '../../platform/database/client.ts';
+import {
+  Prisma,
+  type Database,
+  type DatabaseTransaction,
+  type Match,
+} from '../../platform/database/client.ts';
 import { isUniqueViolation } from '../../platform/database/constraint.ts';
 import { NotFoundError, ValidationError, validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { mailAbout, ticketMails } from '../../platform/mail/mails.ts';
-import { assertUnused, lockTicket } from './held-ticket.ts';
+import { USED, isUsed, lockTicket } from './held-ticket.ts';
 import { offerFreeSeats } from './offers.ts';
 import { accountGone, qrCodeOf } from './sell.ts';
 import { TicketEndedError, TooLateError } from './ticket-errors.ts';
@@ -15,9 +20,21 @@ import { seatTransaction } from './seat-transaction.ts';
 // A holder passes a ticket on by e-mail. Until somebody accepts it with the link of the mail, it stays as it is. Then it
 // ends, its code with it, and the other has a new ticket of a new id for the same seat.
 
-/** Whether tickets of the match can be passed on: until it begins. */
-export function canGive(match: Pick<Match, 'status' | 'matchDate'>, now = new Date()): boolean {
-  return match.status === 'postponed' || (match.status === 'scheduled' && match.matchDate > now);
+/** Why a valid ticket cannot be passed on; null if it can, which is until the match begins. */
+export function giveObstacle(
+  match: Pick<Match, 'status' | 'matchDate'>,
+  used: boolean,
+  now = new Date(),
+): string | null {
+  if (used) return USED;
+  if (match.status === 'postponed' || (match.status === 'scheduled' && match.matchDate > now)) return null;
+  return 'Las entradas de este partido ya no se pueden regalar';
+}
+
+/** @throws TooLateError */
+async function assertGivable(transaction: DatabaseTransaction, ticketId: string, match: Match, now: Date) {
+  const obstacle = giveObstacle(match, await isUsed(transaction, ticketId), now);
+  if (obstacle !== null) throw new TooLateError(obstacle);
 }
 
 /**
@@ -36,8 +53,7 @@ export async function giveTicket(
   await limits.consume({ giftAccount: String(userId), giftEmail: email });
   return seatTransaction(database, async (transaction) => {
     const { ticket, match } = await lockTicket(transaction, ticketId, (one) => one.userId === userId);
-    if (!canGive(match, now)) throw new TooLateError('Las entradas de este partido ya no se pueden regalar');
-    await assertUnused(transaction, ticket.id);
+    await assertGivable(transaction, ticket.id, match, now);
     const { email: own } = await transaction.user.findUniqueOrThrow({
       where: { id: userId },
       select: { email: true },
@@ -146,8 +162,7 @@ function passOn(database: Database, { userId, giftId, ticketId, now }: Passing) 
       throw new ValidationError([
         { path: 'id', message: 'Esta entrada ya es tuya: el enlace es para otra persona' },
       ]);
-    if (!canGive(match, now)) throw new TooLateError('El partido ya no admite cambios de entradas');
-    await assertUnused(transaction, ticket.id);
+    await assertGivable(transaction, ticket.id, match, now);
     await transaction.ticket.update({
       where: { id: ticket.id },
       data: { state: 'transferred', endedAt: now },

@@ -1,7 +1,7 @@
-import type { DatabaseTransaction, Match, Ticket } from '../../platform/database/client.ts';
+import type { DatabaseTransaction, Match, Prisma, Ticket } from '../../platform/database/client.ts';
 import { NotFoundError } from '../../platform/errors.ts';
 import { lockMatch } from '../matches/locked-match.ts';
-import { TicketEndedError, TooLateError } from './ticket-errors.ts';
+import { TicketEndedError } from './ticket-errors.ts';
 
 /**
  * Reads a valid ticket and locks what belongs to it: the match, then its holder and the given people, then the ticket.
@@ -30,16 +30,19 @@ export async function lockTicket(
   return { ticket, match };
 }
 
-/**
- * Whoever came in with a ticket cannot give it back or to somebody else. Call it with the lock on the ticket, which the
- * gates share.
- * @throws TooLateError
- */
-export async function assertUnused(transaction: DatabaseTransaction, ticketId: string): Promise<void> {
-  const admissions = await transaction.admission.count({
-    where: { ticketId, undoneAt: null, repeatsId: null, fault: null },
-  });
-  if (admissions > 0) throw new TooLateError('Ya se ha entrado al partido con esta entrada');
+/** The admissions that count, as at the gates. */
+export const COUNTED = {
+  undoneAt: null,
+  repeatsId: null,
+  fault: null,
+} as const satisfies Prisma.AdmissionWhereInput;
+
+/** Whoever came in with a ticket cannot give it back or to somebody else. */
+export const USED = 'Ya se ha entrado al partido con esta entrada';
+
+/** Whether somebody came in with the ticket. Call it with the lock on the ticket, which the gates share. */
+export async function isUsed(transaction: DatabaseTransaction, ticketId: string): Promise<boolean> {
+  return (await transaction.admission.count({ where: { ticketId, ...COUNTED } })) > 0;
 }
 
 /** Keeps accounts from being closed until the transaction ends; in the order of their ids, so that nobody waits in a circle. */

@@ -1,6 +1,6 @@
 import type { Database, Match } from '../../platform/database/client.ts';
 import { closingTime } from './closing-time.ts';
-import { assertUnused, lockTicket } from './held-ticket.ts';
+import { USED, isUsed, lockTicket } from './held-ticket.ts';
 import { offerFreeSeats } from './offers.ts';
 import { TooLateError } from './ticket-errors.ts';
 import { seatTransaction } from './seat-transaction.ts';
@@ -15,10 +15,13 @@ export function returnsUntil(match: Playing): Date | null {
   return match.status === 'postponed' ? null : closingTime(match);
 }
 
-/** Whether a valid ticket can be returned now. */
-export function canReturn(match: Playing, now = new Date()): boolean {
-  if (match.status === 'postponed') return true;
-  return match.status === 'scheduled' && closingTime(match) > now;
+/** Why a valid ticket cannot be returned; null if it can. */
+export function returnObstacle(match: Playing, used: boolean, now = new Date()): string | null {
+  if (used) return USED;
+  if (match.status === 'postponed' || (match.status === 'scheduled' && closingTime(match) > now)) return null;
+  return match.status === 'cancelled'
+    ? 'El partido se ha cancelado: no hace falta devolver la entrada'
+    : 'El plazo para devolver entradas de este partido ha terminado';
 }
 
 /**
@@ -34,15 +37,10 @@ export function returnTicket(
 ): Promise<{ matchId: number }> {
   return seatTransaction(database, async (transaction) => {
     const { ticket, match } = await lockTicket(transaction, ticketId, (one) => one.userId === userId);
-    if (!canReturn(match, now)) throw new TooLateError(tooLate(match.status));
-    await assertUnused(transaction, ticket.id);
+    const obstacle = returnObstacle(match, await isUsed(transaction, ticket.id), now);
+    if (obstacle !== null) throw new TooLateError(obstacle);
     await transaction.ticket.update({ where: { id: ticket.id }, data: { state: 'returned', endedAt: now } });
     await offerFreeSeats(transaction, match.id, now);
     return { matchId: match.id };
   });
 }
-
-const tooLate = (status: Match['status']) =>
-  status === 'cancelled'
-    ? 'El partido se ha cancelado: no hace falta devolver la entrada'
-    : 'El plazo para devolver entradas de este partido ha terminado';

@@ -4,11 +4,15 @@ import type { Context } from '../../platform/graphql/context.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
 import { UserErrorInterface, userError } from '../../platform/graphql/user-errors.schema.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
-import { canGive } from './gifts.ts';
-import { canReturn, returnsUntil } from './returns.ts';
+import { giveObstacle } from './gifts.ts';
+import { COUNTED } from './held-ticket.ts';
+import { returnObstacle, returnsUntil } from './returns.ts';
 import { ticketBought } from './ticket-events.ts';
 import { TicketPaymentType, TicketStateType } from './ticket-state.schema.ts';
 import { MatchNotOnSaleError, SoldOutError, TicketAlreadyOwnedError, purchaseTicket } from './tickets.ts';
+
+/** The admission that counts, if there is one. */
+const USE = { admissions: { where: COUNTED, select: { id: true } } };
 
 builder.prismaObject('Ticket', {
   description:
@@ -31,10 +35,22 @@ builder.prismaObject('Ticket', {
       nullable: true,
       description: 'To whom the holder has offered the ticket, if nobody has accepted it yet.',
     }),
+    isUsed: t.boolean({
+      description: 'Whether its holder came in with it. Then it can be neither returned nor passed on.',
+      select: USE,
+      resolve: ({ admissions }) => admissions.length > 0,
+    }),
     canReturn: t.boolean({
       description: 'Whether it can be returned now.',
-      select: { state: true, match: true },
-      resolve: ({ state, match }) => state === 'valid' && canReturn(match),
+      select: { state: true, match: true, ...USE },
+      resolve: ({ state, match, admissions }) =>
+        state === 'valid' && returnObstacle(match, admissions.length > 0) === null,
+    }),
+    returnObstacle: t.string({
+      nullable: true,
+      description: 'Why a valid ticket cannot be returned; null if it can.',
+      select: { match: true, ...USE },
+      resolve: ({ match, admissions }) => returnObstacle(match, admissions.length > 0),
     }),
     returnsUntil: t.field({
       type: 'DateTime',
@@ -45,8 +61,15 @@ builder.prismaObject('Ticket', {
     }),
     canGive: t.boolean({
       description: 'Whether it can be passed on to somebody now.',
-      select: { state: true, match: true },
-      resolve: ({ state, match }) => state === 'valid' && canGive(match),
+      select: { state: true, match: true, ...USE },
+      resolve: ({ state, match, admissions }) =>
+        state === 'valid' && giveObstacle(match, admissions.length > 0) === null,
+    }),
+    giveObstacle: t.string({
+      nullable: true,
+      description: 'Why a valid ticket cannot be passed on; null if it can.',
+      select: { match: true, ...USE },
+      resolve: ({ match, admissions }) => giveObstacle(match, admissions.length > 0),
     }),
     match: t.relation('match'),
     holder: t.relation('user', { description: 'Whose it is.', onNull: 'error' }),

@@ -12,6 +12,7 @@ import { useTicketAction } from './use-ticket-action.ts';
 export const TicketActions_ticket = graphql(`
   fragment TicketActions_ticket on Ticket {
     id
+    isUsed
     canReturn
     returnsUntil
     canGive
@@ -50,6 +51,12 @@ export function TicketActions({ ticket: key, onReturned }: TicketActionsProps) {
   const ticket = getFragment(TicketActions_ticket, key);
   const [open, setOpen] = useState<'give' | 'return' | null>(null);
   const close = () => setOpen(null);
+  if (ticket.isUsed)
+    return (
+      <p className="border-t border-hairline pt-6 text-muted print:hidden">
+        Ya se ha entrado al partido con esta entrada: no se puede regalar ni devolver.
+      </p>
+    );
   if (!ticket.canGive && !ticket.canReturn) return null;
   return (
     <section aria-labelledby="no-puedo-ir" className="grid gap-4 border-t border-hairline pt-6 print:hidden">
