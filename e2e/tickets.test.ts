@@ -178,4 +178,8 @@ test('right after buying, code and match are whole on a small phone, and nothing
   expect(match.top).toBeGreaterThanOrEqual(code.bottom);
   expect(match.bottom).toBeLessThanOrEqual(664);
   expect(await page.getByRole('navigation', { name: 'Accesos rápidos' }).isVisible()).toBe(false);
+  // Congratulations wait until the code is put away.
+  expect(await page.getByText('Primera entrada: ').count()).toBe(0);
+  await page.getByRole('link', { name: 'Ver mis entradas' }).tap();
+  await toastSaying(page, 'Primera entrada: ');
 });

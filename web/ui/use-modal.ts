@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 
 /** React warns about layout effects on the server. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -12,12 +12,14 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
+  const [closings, setClosings] = useState(0);
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     if (!dialog.open) dialog.showModal();
     return () => dialog.close();
-  }, [open]);
+    // `closings`: the browser closed it, and the caller keeps it open.
+  }, [open, closings]);
   return {
     ref,
     // The caller's state decides whether Esc closes the dialog.
@@ -27,7 +29,10 @@ export function useModal(open: boolean, onClose: () => void) {
       onClose();
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget && open) onClose();
+      if (event.target !== event.currentTarget || !open) return;
+      // A second Esc in a row closes a dialog without asking: browsers let no page hold its visitors.
+      onClose();
+      setClosings((before) => before + 1);
     },
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       pressed.current = event.target === event.currentTarget;

@@ -96,7 +96,8 @@ function State({ isOffline, waiting, conflicts, listedAt, matchId }: StateProps)
       </span>
       {counts && !isOffline && (
         <span>
-          {formatNumber(counts.admitted)} dentro · {formatNumber(counts.ticketsSold)} entradas
+          {formatNumber(counts.admitted)} dentro ·{' '}
+          {counts.ticketsSold === 1 ? '1 entrada' : `${formatNumber(counts.ticketsSold)} entradas`}
         </span>
       )}
       {waiting > 0 && (

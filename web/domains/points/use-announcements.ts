@@ -21,9 +21,25 @@ const MarkSeen = graphql(`
   }
 `);
 
+const isTicketShown = () => document.querySelector('.ticket-shown') !== null;
+
+/** Waits until no code is on the screen: somebody may be holding it to a reader. */
+async function untilTicketIsAway(): Promise<void> {
+  if (!isTicketShown()) return;
+  await new Promise<void>((resolve) => {
+    const watcher = new MutationObserver(() => {
+      if (isTicketShown()) return;
+      watcher.disconnect();
+      resolve();
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
 /**
  * Shows a toast for each achievement earned since the last check. The server assigns each one to a single window, so
- * that several open windows do not all announce it.
+ * that several open windows do not all announce it. While a ticket is shown they wait; if the page is closed meanwhile,
+ * the next visit shows them.
  */
 export function useAnnouncements(
   keys: readonly FragmentType<typeof useAnnouncements_achievement>[] | undefined,
@@ -37,9 +53,12 @@ export function useAnnouncements(
     if (fresh.length === 0) return;
     const ids = fresh.map(({ id }) => id);
     for (const id of ids) requested.current.add(id);
-    void markSeen({ input: { ids } }).then(({ data }) => {
+    const announce = async () => {
+      await untilTicketIsAway();
+      const { data } = await markSeen({ input: { ids } });
       const ours = fresh.filter(({ id }) => data?.markAchievementsSeen.ids.includes(id));
       for (const { name, points } of ours) toast.success('¡Logro conseguido!', `${name}: +${points} puntos`);
-    });
+    };
+    void announce();
   }, [keys, markSeen]);
 }

@@ -31,7 +31,9 @@ export function GateCounts({ counts: key }: { counts: FragmentType<typeof GateCo
     <Card as="section" aria-labelledby="recuento" className="grid gap-4 p-5 sm:p-6">
       <h2 id="recuento" className="headline text-xl">
         Han entrado {formatNumber(admitted)}{' '}
-        <span className="text-muted">({formatNumber(ticketsSold)} entradas vendidas)</span>
+        <span className="text-muted">
+          ({ticketsSold === 1 ? '1 entrada vendida' : `${formatNumber(ticketsSold)} entradas vendidas`})
+        </span>
       </h2>
       {gates.length > 0 && (
         <table className="w-full max-w-xl text-left tabular-nums">

@@ -57,9 +57,8 @@ export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
       </div>
       <TicketActions
         ticket={ticket}
-        onReturned={() =>
-          void navigate(sectionAddress('entradas'), { replace: true, preventScrollReset: true })
-        }
+        // The list is shorter than the ticket: the page starts at its top again.
+        onReturned={() => void navigate(sectionAddress('entradas'), { replace: true })}
       />
     </section>
   );
