@@ -1,91 +1,143 @@
-import { FIELD_NAMES, type FieldName, type ReadAbono } from '../../api/domains/abonos/reading/read-abono.ts';
-import type { PassTruth } from './drawing/invented-pass.ts';
+import {
+  FIELD_NAMES,
+  type FieldName,
+  type ReadAbono,
+  SURE,
+} from '../../api/domains/abonos/reading/read-abono.ts';
+import type { PassTruth } from './printed/passes.ts';
 
-/** The result of a set of files. */
-export interface Score {
+/** The result of a set and kind of papers. */
+export interface Tally {
+  fields: number;
   right: number;
-  all: number;
   passes: number;
+  found: number;
   invented: number;
-  sure: number;
-  /** Passes that count as certain although a key field is wrong: staff would not check them. */
-  surelyWrong: number;
-  byField: Map<FieldName, number>;
+  /** Wrong fields that are not doubted: they are as certain as a right one, or no clerk sees the pass. */
+  wrongAndSure: number;
+  /** Passes that hold such a field, and passes without a wrong field that staff must check all the same. */
+  sureWithWrong: number;
+  needless: number;
+  times: number[];
   misses: string[];
+  /** By tenths of confidence: values read, and right ones. */
+  reliability: Map<number, [number, number]>;
 }
 
-export const emptyScore = (): Score => ({
+export const emptyTally = (): Tally => ({
+  fields: 0,
   right: 0,
-  all: 0,
   passes: 0,
+  found: 0,
   invented: 0,
-  sure: 0,
-  surelyWrong: 0,
-  byField: new Map(),
+  wrongAndSure: 0,
+  sureWithWrong: 0,
+  needless: 0,
+  times: [],
   misses: [],
+  reliability: new Map(),
 });
 
-const same = (truth: string | number, read: string | number | null) =>
-  String(truth).trim() === String(read ?? '').trim();
+const same = (truth: PassTruth[FieldName], read: string | number | null | undefined) =>
+  String(truth ?? '')
+    .normalize('NFC')
+    .trim() === String(read ?? '').trim();
 
-/** Compares the result with the printed content; each pass with the most similar one. */
-export function count(
-  score: Score,
+/** A pass counts as found with this many right fields. */
+const RECOGNISABLE = 8;
+
+/** Compares what was read of a file with what it says; each pass with the most similar one. */
+export function tally(
+  sum: Tally,
   file: string,
   truth: readonly PassTruth[],
   read: readonly ReadAbono[],
 ): void {
   const left = [...read];
+  const agreement = (pass: PassTruth, one: ReadAbono) =>
+    FIELD_NAMES.filter((name) => same(pass[name], one.fields[name].value)).length;
   for (const pass of truth) {
-    const agreement = (one: ReadAbono) =>
-      FIELD_NAMES.filter((name) => same(pass[name], one.fields[name].value)).length;
-    const [best] = left.toSorted((a, b) => agreement(b) - agreement(a));
-    if (best) left.splice(left.indexOf(best), 1);
-    score.passes++;
-    let wrong = 0;
-    for (const name of FIELD_NAMES) {
-      const field = best?.fields[name];
-      score.all++;
-      if (field && same(pass[name], field.value)) {
-        score.right++;
-        score.byField.set(name, (score.byField.get(name) ?? 0) + 1);
-      } else {
-        if ((field?.confidence ?? 0) >= 0.8) wrong++;
-        score.misses.push(
-          `${file} ${name}: «${pass[name]}» read as «${field?.value ?? ''}» (${field?.confidence ?? 0})`,
-        );
-      }
+    const best = left.toSorted((a, b) => agreement(pass, b) - agreement(pass, a))[0];
+    const isFound = best !== undefined && agreement(pass, best) >= RECOGNISABLE;
+    if (isFound) left.splice(left.indexOf(best), 1);
+    sum.passes++;
+    sum.fields += FIELD_NAMES.length;
+    if (!isFound) {
+      sum.misses.push(`${file}: no pass of ${pass.nombreAsistente}`);
+      continue;
     }
-    if (best?.sure) score.sure++;
-    if (best?.sure && wrong > 0) score.surelyWrong++;
+    sum.found++;
+    const wrong = FIELD_NAMES.filter((name) => !same(pass[name], best.fields[name].value));
+    const unnoticed = wrong.filter(
+      (name) => !best.doubts.includes(name) && best.fields[name].confidence >= SURE,
+    );
+    sum.right += FIELD_NAMES.length - wrong.length;
+    sum.wrongAndSure += best.sure ? wrong.length : unnoticed.length;
+    if (best.sure && wrong.length > 0) sum.sureWithWrong++;
+    if (!best.sure && wrong.length === 0) sum.needless++;
+    for (const name of FIELD_NAMES) {
+      const { value, confidence } = best.fields[name];
+      if (value === null) continue;
+      const tenth = Math.floor(Math.min(0.99, confidence) * 10);
+      const [all, right] = sum.reliability.get(tenth) ?? [0, 0];
+      sum.reliability.set(tenth, [all + 1, right + (wrong.includes(name) ? 0 : 1)]);
+    }
+    for (const name of wrong)
+      sum.misses.push(
+        `${file} ${name}: «${pass[name]}» read as «${best.fields[name].value ?? ''}» (${best.fields[name].confidence}${best.sure ? ', sure' : ''})`,
+      );
+    if (!best.sure && wrong.length === 0)
+      sum.misses.push(`${file} needless doubt: ${best.doubts.join(', ')}`);
   }
-  score.invented += left.length;
+  sum.invented += left.length;
+  for (const one of left)
+    sum.misses.push(`${file}: invented pass of ${one.fields.nombreAsistente.value ?? '?'}`);
 }
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`;
 
-/** The scores as a table: a line for each set. */
-export function scoreTable(scores: ReadonlyMap<string, Score>): string {
-  const lines = [...scores].map(
-    ([name, { right, all, passes, invented, sure, surelyWrong }]) =>
-      `| ${name} | ${passes} | ${right}/${all} | ${percent(right, all)} | ${invented} | ${percent(sure, passes)} | ${surelyWrong} |`,
+/** The value below which some share of the times lies, in whole milliseconds. */
+const percentile = (times: readonly number[], share: number) =>
+  Math.round(times.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(times.length * share) - 1)] ?? 0);
+
+/** A line for each set and kind. */
+export function scoreTable(tallies: ReadonlyMap<string, Tally>): string {
+  const lines = [...tallies].map(([name, one]) =>
+    [
+      name,
+      `${one.right}/${one.fields}`,
+      percent(one.right, one.fields),
+      `${one.found}/${one.passes}`,
+      one.invented,
+      `${one.wrongAndSure} (${percent(one.wrongAndSure, one.fields)})`,
+      one.sureWithWrong,
+      `${one.needless} (${percent(one.needless, one.passes)})`,
+      `${percentile(one.times, 0.5)}; ${percentile(one.times, 0.95)}`,
+    ].join(' | '),
   );
   return [
-    '| files | passes | fields right | | invented passes | sure | sure with a wrong field |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    ...lines,
+    '| set, kind | fields right | | passes found | invented | wrong and sure | sure passes with a wrong field | sent to review without need | ms a page, 50 %; 95 % |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...lines.map((line) => `| ${line} |`),
   ].join('\n');
 }
 
-/** The share of correct values by field: a line for each field, a column for each set. */
-export function fieldTable(scores: ReadonlyMap<string, Score>): string {
-  const names = [...scores.keys()];
-  const lines = FIELD_NAMES.map(
-    (field) =>
-      `| ${field} | ${[...scores.values()].map((score) => percent(score.byField.get(field) ?? 0, score.passes)).join(' | ')} |`,
-  );
-  return [`| field | ${names.join(' | ')} |`, `| --- |${names.map(() => ' --- |').join('')}`, ...lines].join(
-    '\n',
-  );
+/** How often values of some confidence are right. */
+export function reliabilityTable(tallies: Iterable<Tally>): string {
+  const sums = new Map<number, [number, number]>();
+  for (const { reliability } of tallies)
+    for (const [tenth, [all, right]] of reliability) {
+      const [a, r] = sums.get(tenth) ?? [0, 0];
+      sums.set(tenth, [a + all, r + right]);
+    }
+  return [
+    '| confidence | values | right |',
+    '| --- | --- | --- |',
+    ...[...sums]
+      .toSorted(([a], [b]) => a - b)
+      .map(
+        ([tenth, [all, right]]) => `| ${tenth / 10}–${(tenth + 1) / 10} | ${all} | ${percent(right, all)} |`,
+      ),
+  ].join('\n');
 }

@@ -157,4 +157,4 @@ export const KINDS: Record<string, Kind> = {
 };
 
 /** The kinds that are scanned or photographed too. */
-export const PICTURED = ['plain', 'wrapped', 'several', 'receipt', 'home', 'card'] as const;
+export const PICTURED: readonly string[] = ['plain', 'wrapped', 'several', 'receipt', 'home', 'card'];
