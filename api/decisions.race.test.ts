@@ -110,7 +110,7 @@ const CASES: Record<string, Case> = {
     async prepare() {
       const { id } = await newComment();
       return [
-        ['hideComment', { id, seen: false }],
+        ['hideComment', { id, seen: false, reported: true }],
         ['restoreComment', { id, seen: false }],
       ];
     },
@@ -306,6 +306,20 @@ describe.each(Object.entries(CASES))('%s', (_name, { prepare }) => {
       by: winner.user?.name,
     });
     expect(Math.abs(Date.now() - Date.parse(results[refused].at))).toBeLessThan(60_000);
+  });
+});
+
+test('a comment whose reports were closed is not hidden by whoever still sees them', async () => {
+  const { id } = await newComment();
+  expect(await decide(one, ['restoreComment', { id, seen: false }])).toMatchObject({
+    __typename: 'RestoreCommentSuccess',
+  });
+  expect(await decide(other, ['hideComment', { id, seen: false, reported: true }])).toMatchObject({
+    __typename: 'ChangedMeanwhileError',
+    by: one.user?.name,
+  });
+  expect(await decide(other, ['hideComment', { id, seen: false, reported: false }])).toMatchObject({
+    __typename: 'HideCommentSuccess',
   });
 });
 

@@ -75,6 +75,10 @@ const HideCommentInput = builder.inputType('HideCommentInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     seen: t.boolean({ description: seen }),
+    reported: t.boolean({
+      description:
+        'Whether it had open reports on the screen. If another moderator has closed them since, nothing is written.',
+    }),
   }),
 });
 

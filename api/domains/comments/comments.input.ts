@@ -67,3 +67,6 @@ const reason = z
   .transform((text) => (text && hasVisibleText(text) ? text : null));
 
 export const reportInput = z.object({ reason });
+
+/** Whether the comment had open reports on the screen of the moderator who hides it. */
+export const hideInput = z.object({ reported: z.boolean().nullish() });

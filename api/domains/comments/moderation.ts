@@ -8,7 +8,7 @@ import { NotFoundError, UserError, validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { NEWS_WRITERS } from '../news/news.ts';
 import { LATEST_FIRST, VISIBLE, commentNotFound, countAttempt } from './comments.ts';
-import { reportInput } from './comments.input.ts';
+import { hideInput, reportInput } from './comments.input.ts';
 
 /** Comments are moderated by those who write the news. */
 export const MODERATORS = NEWS_WRITERS;
@@ -160,9 +160,10 @@ export async function hideComment(
   input?: unknown,
 ): Promise<void> {
   await database.$transaction(async (transaction) => {
-    const { article, isHidden } = await lockComment(transaction, id);
+    const { article, isHidden, isOpen } = await lockComment(transaction, id);
     await assertUnchanged(transaction, staff, subjectOf(id), input, isHidden);
-    if (isHidden) throw await changedMeanwhile(transaction, staff, subjectOf(id));
+    const isKept = hideInput.parse(input ?? {}).reported === true && !isOpen;
+    if (isHidden || isKept) throw await changedMeanwhile(transaction, staff, subjectOf(id));
     await transaction.comment.update({ where: { id }, data: { hiddenAt: new Date(), hiddenBy: staff.id } });
     await record(transaction, staff, 'hide', { id, article });
   }, transactionOptions);

@@ -1,10 +1,10 @@
 import { graphql } from '../../gql/index.ts';
 
-// `$seen` is whether the comment was hidden on the screen. Moderation actions, shared by the article page and the panel's queue.
+// `$seen` is whether the comment was hidden on the screen, `$reported` whether it had open reports. Moderation actions, shared by the article page and the panel's queue.
 
 export const HideComment = graphql(`
-  mutation HideComment($id: ID!, $seen: Boolean!) {
-    hideComment(input: { id: $id, seen: $seen }) {
+  mutation HideComment($id: ID!, $seen: Boolean!, $reported: Boolean!) {
+    hideComment(input: { id: $id, seen: $seen, reported: $reported }) {
       ... on HideCommentSuccess {
         comment {
           id

@@ -54,8 +54,9 @@ export function useModeration(newsId: string, announce: (message: string) => voi
     });
 
   async function hide(id: string): Promise<ActionProblem | null> {
+    const reported = (notesOf(id)?.reportCount ?? 0) > 0;
     decide(id, true);
-    const answer = await hideComment({ id, seen: false }, CHANGES_COMMENTS);
+    const answer = await hideComment({ id, seen: false, reported }, CHANGES_COMMENTS);
     const outcome = readOutcome(answer.data?.hideComment, answer.error);
     if (!outcome.ok) {
       decide(id, null);

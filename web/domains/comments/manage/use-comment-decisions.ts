@@ -24,7 +24,8 @@ export function useCommentDecisions() {
     failure: 'Error',
   });
   return {
-    hide: (id: string) => hide({ id, seen: false }),
+    // The queue offers it for comments with open reports only.
+    hide: (id: string) => hide({ id, seen: false, reported: true }),
     keep: (id: string) => keep({ id, seen: false }),
     restore: (id: string) => restore({ id, seen: true }),
   };
