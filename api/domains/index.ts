@@ -1,6 +1,7 @@
 import type { Domain } from '../platform/domain.ts';
 import { usersDomain } from './users/index.ts';
 import { matchesDomain } from './matches/index.ts';
+import { statisticsDomain } from './statistics/index.ts';
 import { standingsDomain } from './standings/index.ts';
 import { ticketsDomain } from './tickets/index.ts';
 import { doorDomain } from './door/index.ts';
@@ -30,6 +31,7 @@ import { socialPicturesDomain } from './social-pictures/index.ts';
 export const domains: readonly Domain[] = [
   usersDomain,
   matchesDomain,
+  statisticsDomain,
   standingsDomain,
   ticketsDomain,
   doorDomain,

@@ -16,6 +16,7 @@ export const matchesDomain: Domain = {
     'club-date.ts',
     'locked-match.ts',
     'match-events.ts',
+    'staff-matches.ts',
     'months.ts',
     'notice.input.ts',
     'sale.ts',

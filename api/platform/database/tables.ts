@@ -7,6 +7,7 @@ import type { Prisma } from './client.ts';
 export const TABLE_OF_MODEL = {
   User: 'users',
   Match: 'matches',
+  MatchStatistics: 'match_statistics',
   Competition: 'competitions',
   Player: 'players',
   NewsCategory: 'news_categories',

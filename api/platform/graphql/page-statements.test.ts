@@ -75,6 +75,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
   HomePage: { statements: 3 },
   CalendarPage: { statements: 4, variables: async () => ({ filter: {}, page: 1, pageSize: 50 }) },
   MatchPage: { statements: 2, variables: anyMatch },
+  MatchStatistics: { statements: 1, variables: anyMatch },
+  PlayByPlay: { statements: 1, variables: anyMatch },
   ArticlePage: { statements: 5, variables: anyArticle },
   MoreComments: {
     statements: 2,

@@ -11,6 +11,7 @@ import { preload } from '../../graphql/preload.ts';
 import { formatFullDate, formatTime } from '../../ui/dates.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { loadStatistics, MatchStatistics } from '../statistics/MatchStatistics.tsx';
 import { MatchGuide } from '../tickets/VenueGuide.tsx';
 import { matchJsonLd } from './match-json-ld.ts';
 import { MatchBoard } from './MatchBoard.tsx';
@@ -32,6 +33,7 @@ const MatchPage_match = graphql(`
     location
     status
     result
+    hasStatistics
     ...MatchBoard_match
     ...MatchFacts_match
     ...MatchNews_match
@@ -52,6 +54,8 @@ type Match = MatchPage_MatchFragment;
 export const load: PageLoad = async (client, { params }) => {
   // A cached score is only shown until the current one arrives.
   const answer = await preload(client, MatchQuery, { id: params.id ?? '' }, 'cache-and-network');
+  if (getFragment(MatchPage_match, answer?.match)?.hasStatistics)
+    await loadStatistics(client, params.id ?? '');
   return answer && !answer.match ? data(null, { status: 404 }) : null;
 };
 
@@ -95,6 +99,7 @@ function MatchById({ id }: { id: string }) {
         </div>
       </div>
       <div className="wrap grid gap-12 py-10 sm:gap-16 sm:py-14">
+        {match.hasStatistics && <MatchStatistics matchId={match.id} />}
         {over && <MatchNews match={match} />}
         <MatchFacts match={match} />
         {!over && <MatchNews match={match} />}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { clockText, playText, shareText, throwsText } from './statistics-words.ts';
+
+test('times, throws and shares as box scores print them', () => {
+  expect([clockText(1106), clockText(0), clockText(5)]).toEqual(['18:26', '0:00', '0:05']);
+  expect(throwsText({ made: 7, attempted: 12 })).toBe('7/12');
+  expect(shareText({ made: 7, attempted: 12 })).toBe('58 %');
+  expect(shareText({ made: 0, attempted: 0 })).toBe('–');
+});
+
+test('a missed throw is not a basket', () => {
+  expect(playText({ kind: 'THREE', isMade: true })).toBe('Triple');
+  expect(playText({ kind: 'THREE', isMade: false })).toBe('Triple fallado');
+  expect(playText({ kind: 'REBOUND', isMade: null })).toBe('Rebote');
+});
