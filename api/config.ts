@@ -53,6 +53,9 @@ const environment = z.object({
   APPLE_PUSH_AUTHORITY: z.string().optional(),
   GOOGLE_WALLET_ISSUER: z.string().regex(/^\d+$/, 'must be a number').optional(),
   GOOGLE_WALLET_ACCOUNT: z.string().optional(),
+  GOOGLE_WALLET_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default('https://walletobjects.googleapis.com'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must be smtp://… or smtps://…')
@@ -244,7 +247,7 @@ function googleWalletOf(value: z.infer<typeof environment>): GoogleCredentials |
   if (issuer === undefined || account === undefined) {
     throw new ConfigError('Bad environment: GOOGLE_WALLET_ISSUER and GOOGLE_WALLET_ACCOUNT need each other');
   }
-  return named(() => readGoogleCredentials(issuer, account));
+  return named(() => readGoogleCredentials(issuer, account, new URL(value.GOOGLE_WALLET_URL).origin));
 }
 
 /** Turns an error about a variable into one about the environment. */

@@ -33,8 +33,8 @@ export interface TicketCard {
   advice: string;
   /** Whether it admits its holder once the match is played; otherwise `advice` says why not. */
   isValid: boolean;
-  /** Whether the match is over. */
-  isOver: boolean;
+  /** Of the match, whatever became of the ticket. */
+  situation: MatchSituation;
 }
 
 const PLANNED = 'Enseña este código en el acceso, en el móvil o impreso. Vale para una persona.';
@@ -128,6 +128,6 @@ function cardOf(
     place: matchPlace(match.location).name ?? 'Por confirmar',
     advice: off?.advice ?? PLANNED,
     isValid: off?.isValid ?? true,
-    isOver: situation === 'past',
+    situation,
   };
 }

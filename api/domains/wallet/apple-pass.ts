@@ -85,7 +85,12 @@ export async function makeApplePass(
     { key: 'holder', label: 'Titular', value: card.holder },
   );
   shown.backFields.push(
-    { key: 'advice', label: 'Acceso', value: card.advice, ...(!card.isOver && { changeMessage: '%@' }) },
+    {
+      key: 'advice',
+      label: 'Acceso',
+      value: card.advice,
+      ...(card.situation !== 'past' && { changeMessage: '%@' }),
+    },
     { key: 'number', label: 'Entrada', value: card.number },
     { key: 'page', label: 'El partido en la web', value: `${origin}/partidos/${card.matchId}` },
     {

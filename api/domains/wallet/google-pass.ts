@@ -1,52 +1,66 @@
-import { createSign } from 'node:crypto';
 import { club } from '../../club/club.ts';
 import type { TicketCard } from '../tickets/ticket-card.ts';
 import type { GoogleCredentials } from './google-credentials.ts';
+import { signedToken, tokenTime } from './google-token.ts';
+
+// Source: Google Wallet API, event tickets: a class for each match, and an object for each ticket.
 
 const SAVE = 'https://pay.google.com/gp/v/save/';
 
 const spanish = (value: string) => ({ defaultValue: { language: 'es', value } });
 
-/**
- * The address that saves a ticket in Google Wallet: a signed token (JWT, RS256) with the match and the ticket.
- * Source: Google Wallet API, event tickets, «Add to Google Wallet» with a JWT.
- */
-export function googleWalletAddress(
+/** A match at Google: what all its tickets show. */
+export function googleMatch(
   card: TicketCard,
-  { issuerId, email, key }: GoogleCredentials,
+  { issuerId }: Pick<GoogleCredentials, 'issuerId'>,
   origin: string,
-  now = new Date(),
-): string {
-  const classId = `${issuerId}.partido-${card.matchId}`;
-  const event = {
-    id: classId,
+) {
+  return {
+    id: `${issuerId}.partido-${card.matchId}`,
     issuerName: club.name,
     reviewStatus: 'UNDER_REVIEW',
     eventName: spanish(`${card.homeTeam} – ${card.awayTeam}`),
     eventId: `partido-${card.matchId}`,
     venue: { name: spanish(card.place), address: spanish(card.place) },
-    ...(card.hour !== null && { dateTime: { start: card.startsAt.toISOString() } }),
+    // Not by the ticket: one that was returned takes the date from nobody else.
+    ...(card.situation !== 'postponed' &&
+      card.situation !== 'cancelled' && { dateTime: { start: card.startsAt.toISOString() } }),
     homepageUri: { uri: `${origin}/partidos/${card.matchId}`, description: 'El partido en la web' },
+    // Phones say that the day, the hour or the place is another.
+    notifyPreference: 'NOTIFY_ON_UPDATE',
   };
-  const ticket = {
+}
+
+/** A ticket at Google. One that does not admit has no code. */
+export function googleTicket(card: TicketCard, { issuerId }: Pick<GoogleCredentials, 'issuerId'>) {
+  return {
     id: `${issuerId}.${card.ticketId}`,
-    classId,
+    classId: `${issuerId}.partido-${card.matchId}`,
     state: card.isValid ? 'ACTIVE' : 'INACTIVE',
     ticketHolderName: card.holder,
     ticketNumber: card.number,
+    textModulesData: [{ id: 'acceso', header: card.hour === null ? card.day : 'Acceso', body: card.advice }],
     ...(card.isValid && { barcode: { type: 'QR_CODE', value: card.code, alternateText: card.number } }),
   };
-  const payload = { eventTicketClasses: [event], eventTicketObjects: [ticket] };
+}
+
+/** The address that saves a ticket in Google Wallet: a signed token (JWT, RS256) with the match and the ticket. */
+export function googleWalletAddress(
+  card: TicketCard,
+  credentials: GoogleCredentials,
+  origin: string,
+  now = new Date(),
+): string {
   const claims = {
-    iss: email,
+    iss: credentials.email,
     aud: 'google',
     typ: 'savetowallet',
-    iat: Math.floor(now.getTime() / 1000),
+    iat: tokenTime(now),
     origins: [origin],
-    payload,
+    payload: {
+      eventTicketClasses: [googleMatch(card, credentials, origin)],
+      eventTicketObjects: [googleTicket(card, credentials)],
+    },
   };
-  const encoded = [{ alg: 'RS256', typ: 'JWT' }, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.');
-  return `${SAVE}${encoded}.${createSign('RSA-SHA256').update(encoded).sign(key, 'base64url')}`;
+  return SAVE + signedToken(claims, credentials);
 }

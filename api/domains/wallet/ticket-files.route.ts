@@ -53,7 +53,11 @@ const sendApplePass: Send = async ({ response, url, context }, card) => {
 const goToGoogle: Send = async ({ response, url, context }, card) => {
   const { google } = applyingCredentials(context.config);
   if (!google) throw notOffered('Google Wallet');
-  const { googleWalletAddress } = await import('./google-pass.ts');
+  const [{ googleWalletAddress }, { noteGooglePass }] = await Promise.all([
+    import('./google-pass.ts'),
+    import('./google-updates.ts'),
+  ]);
+  await noteGooglePass(context.database, card, google, url.origin);
   send(response, 302, '', { ...PRIVATE, location: googleWalletAddress(card, google, url.origin) });
 };
 

@@ -4,8 +4,9 @@ import type { DomainBackground } from '../../platform/domain.ts';
 import { SWEEP } from '../../platform/jobs/job-queue.ts';
 import { pushChangedPasses } from './apple-updates.ts';
 import { applyingCredentials } from './credentials.ts';
+import { replaceChangedPasses } from './google-updates.ts';
 
-/** Tells phones of passes that have changed. */
+/** Tells phones, and Google, of passes that have changed. */
 export function openWalletBackground(database: Database, config: Config): DomainBackground {
   return {
     jobs: () => [
@@ -14,8 +15,14 @@ export function openWalletBackground(database: Database, config: Config): Domain
         name: 'wallet.updates',
         cron: '* * * * *',
         async run() {
-          const { apple } = applyingCredentials(config);
-          if (apple) await pushChangedPasses(database, apple);
+          const { apple, google } = applyingCredentials(config);
+          const outcomes = await Promise.allSettled([
+            apple && pushChangedPasses(database, apple),
+            google && replaceChangedPasses(database, google),
+          ]);
+          // One that is away does not keep the other from its work.
+          const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+          if (failed) throw failed.reason;
         },
       },
     ],
