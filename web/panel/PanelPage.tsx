@@ -24,7 +24,7 @@ export function PanelPage({ title, description, actions, back, children }: Panel
         {back && (
           <Link
             to={back.to}
-            className="-ml-1 inline-flex min-h-8 w-fit items-center gap-1 text-sm font-semibold text-muted no-underline hover:text-fg hover:underline"
+            className="-ml-1 inline-flex min-h-8 w-fit items-center gap-1 text-sm font-semibold text-muted no-underline hover:text-fg hover:underline print:hidden"
           >
             <ChevronLeft size={18} />
             {back.label}
@@ -35,7 +35,7 @@ export function PanelPage({ title, description, actions, back, children }: Panel
             <h1 className="display text-display-sm">{title}</h1>
             {description && <div className="max-w-[40rem] text-muted">{description}</div>}
           </div>
-          {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+          {actions && <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>}
         </div>
       </header>
       {children}

@@ -21,7 +21,7 @@ export default function TicketToday() {
         <Ticket aria-hidden="true" className="size-8 shrink-0" />
         <span className="grid min-w-0 flex-1">
           <span className="text-sm font-semibold">Hoy a las {formatTime(matchDate)}</span>
-          <span className="headline truncate text-lg">
+          <span className="headline line-clamp-2 text-lg leading-tight">
             {homeTeam} – {awayTeam}
           </span>
         </span>

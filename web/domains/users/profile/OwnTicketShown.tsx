@@ -57,8 +57,9 @@ export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
       </div>
       <TicketActions
         ticket={ticket}
-        // The list is shorter than the ticket: the page starts at its top again.
-        onReturned={() => void navigate(sectionAddress('entradas'), { replace: true })}
+        onReturned={() =>
+          void navigate(sectionAddress('entradas'), { replace: true, state: { returned: facts.id } })
+        }
       />
     </section>
   );

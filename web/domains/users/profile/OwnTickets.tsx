@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { graphql } from '../../../gql/index.ts';
 import { describeError } from '../../../graphql/results.ts';
@@ -82,11 +82,16 @@ export function OwnTickets({ user }: { user: Viewer }) {
   );
 }
 
-/** Back from a ticket, the focus returns to that ticket in the list. */
+/**
+ * Back from a ticket, the focus returns to that ticket in the list. One that was just returned leaves the list in a moment: the
+ * page starts at its top.
+ */
 function useFocusReturn(shownId: string | undefined) {
   const before = useRef(shownId);
+  const { returned } = (useLocation().state ?? {}) as { returned?: string };
   useEffect(() => {
-    if (!shownId && before.current) document.getElementById(ticketLinkId(before.current))?.focus();
+    if (!shownId && before.current && before.current !== returned)
+      document.getElementById(ticketLinkId(before.current))?.focus();
     before.current = shownId;
-  }, [shownId]);
+  }, [shownId, returned]);
 }
