@@ -190,6 +190,18 @@ test.each(['desktop', 'phone'] as const)(
     await page.getByRole('link', { name: 'Acceso', exact: true }).click();
     await page.getByRole('rowheader', { name: 'Gol Sud' }).waitFor();
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Lista para imprimir' }).click();
+    const listed = page.getByRole('row').filter({ hasText: number(codes[0] ?? '') });
+    await listed.getByText(/^Entró a las .* por Gol Sud$/).waitFor();
+    expect(await listed.locator('[data-tick]').getAttribute('data-tick')).toBe('ticked');
+    await expectAccessible(page);
+    // On paper it is whole: every line, its box too.
+    const lines = await page.locator('[data-tick]').count();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-tick]:visible').count()).toBe(lines);
+    expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'Acceso', exact: true }).click();
     const came = page.getByRole('region', { name: /^Quién ha venido/ });
     const person = came.getByRole('listitem').filter({ hasText: number(codes[0] ?? '') });
     await person.getByRole('button', { name: /^Deshacer/ }).click();

@@ -151,6 +151,13 @@ export const STAFF_PAGES: readonly PageRoute[] = [
     panel: true,
   },
   {
+    path: '/admin/commercial/tickets/:id/lista',
+    page: 'domains/door/manage/DoorSheetPage',
+    title: 'Lista de puerta',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
     path: '/admin/commercial/memberships',
     page: 'domains/memberships/manage/MembershipsPage',
     title: 'Carnets de socio',

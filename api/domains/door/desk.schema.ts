@@ -15,6 +15,7 @@ import {
   type DoorCount,
   type DoorCounts,
 } from './desk.ts';
+import { doorSheet, type DoorSheetLine } from './door-sheet.ts';
 import { DOOR_LIMITS } from './door.input.ts';
 import { AdmissionKindType } from './door.schema.ts';
 
@@ -68,6 +69,18 @@ const AdmittedPersonType = builder.objectRef<AdmittedPerson>('AdmittedPerson').i
   }),
 });
 
+const DoorSheetLineType = builder.objectRef<DoorSheetLine>('DoorSheetLine').implement({
+  description: 'A person who may come in to a match, with what they show.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: AdmissionKindType }),
+    type: t.exposeString('type'),
+    name: t.exposeString('name', { nullable: true, description: 'Null if the account is closed.' }),
+    number: t.exposeString('number', { nullable: true, description: 'As it is printed on it.' }),
+    gate: t.exposeString('gate', { nullable: true, description: 'Where the person came in before.' }),
+    admittedAt: t.expose('admittedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
 builder.objectType(
   AdmissionUndoneError,
   userError('AdmissionUndoneError', 'The admission was undone before.'),
@@ -107,6 +120,14 @@ builder.queryFields((t) => ({
     authScopes: ofTickets,
     args: { matchId: t.arg.id({ required: true }) },
     resolve: (_root, { matchId }, { database }) => doorConflicts(database, parseId(matchId) ?? 0),
+  }),
+  doorSheet: t.field({
+    type: [DoorSheetLineType],
+    description:
+      'Everybody who may come in to a match, by name, to be printed. Administrators and the commercial manager.',
+    authScopes: ofTickets,
+    args: { matchId: t.arg.id({ required: true }) },
+    resolve: (_root, { matchId }, { database }) => doorSheet(database, parseId(matchId)),
   }),
   admittedPeople: t.field({
     type: [AdmittedPersonType],

@@ -309,6 +309,35 @@ describe('without a connection', () => {
 });
 
 describe('the desk', () => {
+  test('prints everybody who may come in, by name, and who did', async () => {
+    const { id } = await createMatch(site.database, { matchDate: inHours(3), ticketsAvailable: 10 });
+    const [came, returned, coming] = [await bought(id), await bought(id), await bought(id)];
+    await site.database.user.update({
+      where: { id: coming.fan.user?.id ?? 0 },
+      data: { name: 'Àaltó Zanoguera' },
+    });
+    await scan(keeper, id, came.code, { gate: 'Norte' });
+    await cancel(manager, returned.id, 'Duplicada');
+    const member = await card();
+    const asked = `{ doorSheet(matchId: ${id}) { kind type name number gate admittedAt } }`;
+    const { body } = await manager.graphql(asked);
+    const lines: Record<string, unknown>[] = body.data.doorSheet;
+    expect(lines[0]).toEqual({
+      kind: 'TICKET',
+      type: 'Entrada',
+      name: 'Àaltó Zanoguera',
+      number: `N.º ${coming.number}`,
+      gate: null,
+      admittedAt: null,
+    });
+    const numbers = lines.map(({ number }) => number);
+    expect(lines.find(({ number }) => number === `N.º ${came.number}`)).toMatchObject({ gate: 'Norte' });
+    expect(numbers).toContain(`PMB-${String(member.fan.user?.id).padStart(5, '0')}`);
+    expect(numbers).not.toContain(`N.º ${returned.number}`);
+    const refused = await keeper.graphql(asked);
+    expect(refused.body.errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+
   test('undoes an admission with a reason that the log keeps, and the ticket admits again', async () => {
     const { id } = await createMatch(site.database, { matchDate: inHours(3) });
     const { code } = await bought(id);

@@ -65,6 +65,9 @@ export default function DeskPage() {
       actions={
         <>
           <ButtonLink to="/puerta">Abrir la puerta</ButtonLink>
+          <ButtonLink to={`/admin/commercial/tickets/${id}/lista`} variant="secondary">
+            Lista para imprimir
+          </ButtonLink>
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer size={20} /> Imprimir
           </Button>
