@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { prepare } from './prepare.ts';
 import { figureRow, writeReport, table, type Row } from './report.ts';
 import { cachedRows } from './rows/cached.ts';
+import { doorRows } from './rows/door.ts';
 import { embeddedSaleRows } from './rows/embedded-sales.ts';
 import { growthRows } from './rows/growth.ts';
 import { homeMissRows, otherMissRows } from './rows/misses.ts';
@@ -39,6 +40,7 @@ const PARTS: Record<string, { isLong?: boolean; measure: (stage: Stage) => Promi
   misses: { isLong: true, measure: (stage) => otherMissRows(stage, pace) },
   'signed-in': { measure: (stage) => signedInRows(stage, pace) },
   rush: { measure: (stage) => rushRows(stage, quick ? 1000 : 5000) },
+  door: { measure: (stage) => doorRows(stage, quick ? 5 : 20) },
   'embedded-sales': { isLong: true, measure: () => embeddedSaleRows(quick ? 15 : 60) },
   'sign-in': { isLong: true, measure: (stage) => signInRows(stage, quick ? 5 : 9) },
   visits: { isLong: true, measure: (stage) => visitRows(stage, 5, everything) },

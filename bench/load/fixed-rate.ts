@@ -1,8 +1,10 @@
 import http from 'node:http';
 import type { Server } from '../server/processes.ts';
+import type { LoadRequest } from './load.ts';
 
 export interface Times {
   median: number;
+  p95: number;
   p99: number;
 }
 
@@ -15,10 +17,11 @@ export function quantile(values: readonly number[], share: number): number {
 /**
  * Sends requests at a fixed rate, whether or not earlier ones have been answered, and measures each from its due time,
  * so that queueing counts (no coordinated omission). Milliseconds.
+ * @param asked the path of a page, or the request of each turn
  */
 export async function askEvenly(
   server: Server,
-  path: string,
+  asked: string | ((index: number) => LoadRequest),
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Times> {
   // Separate connections: a server may close an idle connection at the moment it is reused.
@@ -29,26 +32,36 @@ export async function askEvenly(
     const due = start + (index * 1000) / perSecond;
     const early = due - performance.now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    const time = answered(server.port, path, due, agent);
+    const request = typeof asked === 'string' ? { path: asked } : asked(index);
+    const time = answered(server.port, request, due, agent);
     // Awaiting all of them reports a failure.
     time.catch(() => {});
     times.push(time);
   }
   try {
     const all = await Promise.all(times);
-    return { median: quantile(all, 0.5), p99: quantile(all, 0.99) };
+    return { median: quantile(all, 0.5), p95: quantile(all, 0.95), p99: quantile(all, 0.99) };
   } finally {
     agent.destroy();
   }
 }
 
-function answered(port: number, path: string, due: number, agent: http.Agent): Promise<number> {
+function answered(
+  port: number,
+  { method = 'GET', path, headers, body = '' }: LoadRequest,
+  due: number,
+  agent: http.Agent,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { host: 'bench.test', 'accept-encoding': 'br' };
-    const request = http.get({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(performance.now() - due));
-    });
+    const all = { host: 'bench.test', 'accept-encoding': 'br', ...headers };
+    const request = http.request(
+      { host: '127.0.0.1', port, path, method, headers: all, agent },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(performance.now() - due));
+      },
+    );
     request.on('error', reject);
+    request.end(body);
   });
 }
