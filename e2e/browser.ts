@@ -234,9 +234,9 @@ export function newFan(): Fan {
 }
 
 /** Creates an account through the API, for journeys that need a new one. */
-export async function createFan(changes: Partial<Fan> = {}): Promise<Fan> {
+export async function createFan(changes: Partial<Fan> = {}, site = siteUrl()): Promise<Fan> {
   const fan = { ...newFan(), ...changes };
-  const response = await fetch(`${siteUrl()}/api/register`, {
+  const response = await fetch(`${site}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fan),

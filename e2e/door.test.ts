@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import qr from 'qrcode';
-import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts';
+import { fakeCamera } from './fake-camera.ts';
 import { cookieOf, matchOnSale } from './fans.ts';
 import { NO_NETWORK, untilInstalled } from './offline.ts';
 import { asStaff } from './staff-api.ts';
@@ -132,18 +131,6 @@ test('without a connection it decides by itself, survives a killed tab, and send
   expect(await dentro()).toEqual({ admitted: before.admitted + 2, conflicts: before.conflicts });
 });
 
-/** A video of a QR code, as a camera would send it: Motion JPEG, one picture after the other. */
-async function videoOf(code: string): Promise<string> {
-  const picture = await qr.toBuffer(code, { width: 360, margin: 4 });
-  const frame = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#ffffff' } })
-    .composite([{ input: picture }])
-    .jpeg({ quality: 95, chromaSubsampling: '4:2:0' })
-    .toBuffer();
-  const file = path.join(folder, 'camera.mjpeg');
-  fs.writeFileSync(file, Buffer.concat(Array.from({ length: 30 }, () => frame)));
-  return file;
-}
-
 test('the camera reads a code and admits', async () => {
   const { subject, codes } = await matchTonight(1);
   const { email } = { email: 'commercial_manager@pmb.test' };
@@ -153,8 +140,7 @@ test('the camera reads a code and admits', async () => {
     args: [
       ...CHROMIUM_ARGUMENTS,
       '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${await videoOf(codes[0] ?? '')}`,
+      ...(await fakeCamera(folder, codes[0] ?? '')),
     ],
   });
   try {

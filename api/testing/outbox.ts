@@ -51,7 +51,8 @@ export function takeOutbox(dataDir: string): OutboxMail[] {
   });
 }
 
-function readMail(raw: string): OutboxMail {
+/** Reads a raw message. */
+export function readMail(raw: string): OutboxMail {
   const [, encoded = ''] =
     /content-type: text\/plain[^\r]*\r\ncontent-transfer-encoding: [\w-]+\r\n\r\n(.*?)\r\n--/is.exec(raw) ??
     [];
