@@ -7,6 +7,7 @@ import { surviveHostileFollowers } from '../faults/hostile-followers.ts';
 import { surviveHostileKeys } from '../faults/hostile-keys.ts';
 import { surviveKills } from '../faults/kills.ts';
 import { loseAnInstance } from '../faults/two-instances.ts';
+import { moveInWallets } from '../faults/wallet-update.ts';
 
 // The quick part of `npm run test:faults`: every fault once or twice.
 
@@ -32,6 +33,14 @@ test(
   'one of two instances is killed: only its running work is lost, and nothing is shown or done twice',
   async () => {
     expect(await loseAnInstance(1500)).toMatchObject({ held: true });
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a moved match moves in the wallets of phones within a minute, and a cancelled one is voided',
+  async () => {
+    expect(await moveInWallets(2)).toMatchObject({ held: true });
   },
   LIMIT_MS,
 );

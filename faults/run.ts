@@ -11,7 +11,9 @@ import { surviveHostileKeys } from './hostile-keys.ts';
 import { surviveUnreadResponses } from './unread-responses.ts';
 import { measureFuzz } from './fuzz-memory.ts';
 import { surviveKills } from './kills.ts';
+import { surviveMovedMatch } from './moved-match.ts';
 import { JOBS_LIMIT, loseAnInstance } from './two-instances.ts';
+import { moveInWallets } from './wallet-update.ts';
 
 // npm run test:faults: every fault in full, against the built site in separate processes. The results are written into
 // docs/reliability.md, between its marks. `npm run test:faults -- away` runs only the named fault. Exit 1 if one
@@ -22,6 +24,8 @@ const FAULTS: Record<string, () => Promise<Figure>> = {
   postgres: () => surviveKills('PostgreSQL', 20),
   away: () => surviveDatabaseAway(30_000),
   instances: () => loseAnInstance(5000, JOBS_LIMIT),
+  moved: () => surviveMovedMatch(600),
+  wallets: () => moveInWallets(20),
   passes: () => surviveCostlyPasses(),
   fuzz: () => measureFuzz(20),
   unread: () => surviveUnreadResponses(40_000),
