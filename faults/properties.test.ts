@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asEuros, findMoney } from '../api/domains/abonos/reading/values/money.ts';
+import { asEuros, findMoney } from '../api/domains/abonos/reading/text/money.ts';
 import { ValidationError, parseId } from '../api/platform/errors.ts';
 import { clientAddress } from '../api/platform/http/request.ts';
 import { plainText, sanitiseHtml } from '../api/domains/news/article-html.ts';

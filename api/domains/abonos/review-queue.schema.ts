@@ -1,8 +1,7 @@
-import { MembershipUploadStatus } from '../../platform/database/client.ts';
+import { MembershipUploadStatus, type Database, type Prisma } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { ASKED_AFTERWARDS } from '../../platform/database/relations.ts';
 import { parseId } from '../../platform/errors.ts';
-import type { Database, Prisma } from '../../platform/database/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';

@@ -5,8 +5,8 @@ import {
   SponsorshipLevel,
   type Database,
   type InquiryStatus,
+  Prisma,
 } from '../../platform/database/client.ts';
-import { Prisma } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import type { Days } from './period.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createMatch, createMatches, inHours } from '../matches/matches.fixture.ts';
+import { createMatch, createMatches, inHours } from './matches.fixture.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 

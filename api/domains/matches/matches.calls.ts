@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthName, monthOfSeason } from '../matches/months.ts';
+import { monthName, monthOfSeason } from './months.ts';
 import { MAX_PAGE_SIZE } from '../../platform/lists/page-window.ts';
 import { call, found, readQuery, wholeNumber, yesOrNo } from '../../platform/rest/call.ts';
 import { getFragment, graphql, type FragmentType } from '../../platform/rest/gql/index.ts';

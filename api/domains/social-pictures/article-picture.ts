@@ -3,9 +3,8 @@ import { clubFormat } from '../../club/club-time.ts';
 import { club } from '../../club/club.ts';
 import { paintedCourt } from './court-art.ts';
 import { crest } from './crest-art.ts';
-import type { Lettering } from './lettering.ts';
+import { type Lettering, CAP_HEIGHT } from './lettering.ts';
 import { INK, MUTED, picture, PICTURE, SAND } from './look.ts';
-import { CAP_HEIGHT } from './lettering.ts';
 import { fitted, label, placed, type Block } from './text-block.ts';
 
 export interface ArticleFacts {

@@ -1,8 +1,9 @@
-import { type Box, height, sharedHeight, union, type Word } from '../reading/lines/geometry.ts';
+import type { Box, Word } from '../reading/model.ts';
+import { height, sharedHeight, union } from '../reading/geometry.ts';
 import type { FieldName } from '../reading/read-abono.ts';
 import { assigned, MOST_DOWN, type PlacedRun } from './assign-runs.ts';
 import { cutOut } from './cuts.ts';
-import { type Fit } from './fit.ts';
+import type { Fit } from './fit.ts';
 import type { Lesson, Place } from './model.ts';
 import { type Run, runsOf, textOf } from './page-words.ts';
 import { comparable, OPEN_FIELDS, valueOf } from './values.ts';

@@ -1,4 +1,5 @@
-import { type Box, centerX, height, sharedHeight, sharedWidth } from '../reading/lines/geometry.ts';
+import type { Box } from '../reading/model.ts';
+import { centerX, height, sharedHeight, sharedWidth } from '../reading/geometry.ts';
 import { gaps, type Run } from './page-words.ts';
 
 // Which runs of a page are the text of which cell.

@@ -1,4 +1,5 @@
-import { type Box, union } from '../reading/lines/geometry.ts';
+import type { Box } from '../reading/model.ts';
+import { union } from '../reading/geometry.ts';
 import type { FieldName } from '../reading/read-abono.ts';
 import { cutOf, type Piece } from './cuts.ts';
 import type { Span } from './find-value.ts';

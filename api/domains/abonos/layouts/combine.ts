@@ -1,7 +1,6 @@
 import { FIELD_NAMES, type FieldName, type LayoutUse, SURE } from '../reading/read-abono.ts';
-import type { Box } from '../reading/lines/geometry.ts';
-import { height, sharedHeight, sharedWidth, width } from '../reading/lines/geometry.ts';
-import type { Draft, DraftField } from '../reading/values/draft.ts';
+import type { Box, Draft, DraftField } from '../reading/model.ts';
+import { height, sharedHeight, sharedWidth, width } from '../reading/geometry.ts';
 import { bare, isSameValue } from './values.ts';
 import type { Voted } from './vote.ts';
 

@@ -1,4 +1,5 @@
-import { height, union, sharedWidth, type Word } from '../reading/lines/geometry.ts';
+import { height, union, sharedWidth } from '../reading/geometry.ts';
+import type { Word } from '../reading/model.ts';
 import type { FieldName } from '../reading/read-abono.ts';
 import { editDistance } from '../reading/text/letters.ts';
 import { piecesOf } from './cuts.ts';

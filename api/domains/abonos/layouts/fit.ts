@@ -1,4 +1,5 @@
-import { type Box, centerX, centerY, height, median, type Word } from '../reading/lines/geometry.ts';
+import type { Box, Word } from '../reading/model.ts';
+import { centerX, centerY, height, median } from '../reading/geometry.ts';
 import {
   apply,
   distanceOf,

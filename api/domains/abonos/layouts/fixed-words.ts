@@ -1,5 +1,5 @@
-import { type Box, distance, height, union, type Word } from '../reading/lines/geometry.ts';
-import type { Draft } from '../reading/values/draft.ts';
+import type { Box, Word, Draft } from '../reading/model.ts';
+import { distance, height, union } from '../reading/geometry.ts';
 import type { VerifiedValues } from './model.ts';
 import { paperWord } from './paper-words.ts';
 import { bare } from './values.ts';

@@ -1,5 +1,5 @@
 import { FIELD_NAMES, type FieldName } from '../reading/read-abono.ts';
-import type { Draft } from '../reading/values/draft.ts';
+import type { Draft } from '../reading/model.ts';
 import { cellOf, isLoose, placeOf, rounded } from './cells.ts';
 import { spansOf, type Span } from './find-value.ts';
 import { FEWEST_WORDS } from './fit.ts';

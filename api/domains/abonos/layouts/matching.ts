@@ -1,4 +1,5 @@
-import { centerX, centerY, height, median, type Word } from '../reading/lines/geometry.ts';
+import { centerX, centerY, height, median } from '../reading/geometry.ts';
+import type { Word } from '../reading/model.ts';
 import { differMore, editDistance, letterSet, skeleton } from '../reading/text/letters.ts';
 import type { FixedWord } from './model.ts';
 import { errorsAllowed, foldedWord } from './paper-words.ts';

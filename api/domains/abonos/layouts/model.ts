@@ -1,5 +1,4 @@
-import type { Box, Word } from '../reading/lines/geometry.ts';
-import type { Draft } from '../reading/values/draft.ts';
+import type { Box, Word, Draft } from '../reading/model.ts';
 import type { FieldName } from '../reading/read-abono.ts';
 
 // A layout is how one seller prints its passes. It is learnt from passes that staff verified, one lesson from each, and

@@ -1,16 +1,8 @@
-import {
-  type Box,
-  distance,
-  height,
-  sharedHeight,
-  sharedWidth,
-  union,
-  type Word,
-} from '../reading/lines/geometry.ts';
+import type { Box, Word, Draft } from '../reading/model.ts';
+import { distance, height, sharedHeight, sharedWidth, union } from '../reading/geometry.ts';
 import type { FieldName } from '../reading/read-abono.ts';
-import { labelWord, meaningsOf } from '../reading/text/lexicon.ts';
+import { labelWord, meaningsOf } from '../reading/fields/lexicon.ts';
 import { editDistance } from '../reading/text/letters.ts';
-import type { Draft } from '../reading/values/draft.ts';
 import type { Span } from './find-value.ts';
 import { rowsOf } from './page-words.ts';
 import { comparable, OPEN_FIELDS } from './values.ts';

@@ -1,4 +1,5 @@
-import { type Box, height, sharedHeight, sharedWidth, union, type Word } from '../reading/lines/geometry.ts';
+import type { Box, Word } from '../reading/model.ts';
+import { height, sharedHeight, sharedWidth, union } from '../reading/geometry.ts';
 import type { PageText } from './model.ts';
 
 // The words of a page as layouts need them: each alone, in lines, and in runs of text without a wide gap.

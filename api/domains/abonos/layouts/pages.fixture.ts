@@ -1,6 +1,5 @@
-import type { Word } from '../reading/lines/geometry.ts';
+import type { Word, Draft } from '../reading/model.ts';
 import type { FieldName } from '../reading/read-abono.ts';
-import type { Draft } from '../reading/values/draft.ts';
 import type { ReadPageText } from './model.ts';
 
 const LETTER = 5;

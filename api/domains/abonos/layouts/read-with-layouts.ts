@@ -1,6 +1,6 @@
-import { type Box, sharedHeight, sharedWidth, type Word } from '../reading/lines/geometry.ts';
+import type { Box, Word, Draft } from '../reading/model.ts';
+import { sharedHeight, sharedWidth } from '../reading/geometry.ts';
 import { FIELD_NAMES, type FieldName } from '../reading/read-abono.ts';
-import type { Draft } from '../reading/values/draft.ts';
 import { type LaidLesson, valuesAt } from './apply.ts';
 import { useValues } from './combine.ts';
 import { type Fit, fitOf } from './fit.ts';

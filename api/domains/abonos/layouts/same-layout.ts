@@ -1,4 +1,4 @@
-import type { Word } from '../reading/lines/geometry.ts';
+import type { Word } from '../reading/model.ts';
 import { fitOf } from './fit.ts';
 import type { FixedWord, Lesson } from './model.ts';
 

@@ -1,5 +1,4 @@
-import type { FieldName } from '../reading/read-abono.ts';
-import { FIELD_NAMES } from '../reading/read-abono.ts';
+import { type FieldName, FIELD_NAMES } from '../reading/read-abono.ts';
 import type { PlacedValue, PlacedValues } from './apply.ts';
 import { comparable } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { Fragment } from '../lines/fragments.ts';
-import { centerY } from '../lines/geometry.ts';
+import { centerY } from '../geometry.ts';
 
 /** The lines of a value, and where its one line shall be: the middle of its label's line. */
 export interface Cell {

@@ -1,8 +1,7 @@
-import { candidatesFor, type Layout } from '../values/candidates.ts';
-import { union } from '../lines/geometry.ts';
-import type { Label } from './labels.ts';
-import { textOf, type Token } from '../lines/lines.ts';
-import type { Reading } from '../values/readings.ts';
+import { candidatesFor } from '../values/candidates.ts';
+import type { Layout, Label, Token, Reading } from '../model.ts';
+import { union } from '../geometry.ts';
+import { textOf } from '../lines/lines.ts';
 import { shapeOf } from '../values/shapes.ts';
 
 /** «Bloque / Fila / Asiento: 104 / 12 / 5»: as many values as labels, in the same order. */

@@ -1,7 +1,6 @@
-import { type Box, centerX, height } from '../lines/geometry.ts';
-import type { Segment } from './labels.ts';
+import type { Box, Segment, Line } from '../model.ts';
+import { centerX, height } from '../geometry.ts';
 import { plain } from '../text/letters.ts';
-import type { Line } from '../lines/lines.ts';
 import { textOf } from '../lines/lines.ts';
 import { shapeOf } from '../values/shapes.ts';
 

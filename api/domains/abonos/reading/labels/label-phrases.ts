@@ -1,11 +1,9 @@
+import type { LabelTopic } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 
 // The meaning of labels, in Spanish and Catalan. Words without meaning («de», «del», «l'») are ignored on both sides. A
 // phrase may mean two fields («Abono» is the type or the price): the format of its value and the other labels of the
 // page decide. Words separated by strokes are alternatives; a word with a question mark is optional.
-
-/** The meaning of a label: a field of ours, a tax number of a nearby company, or something that is not stored. */
-export type LabelTopic = FieldName | 'taxNumber' | 'other';
 
 /** Whether a topic is a field; the others only delimit fields. */
 export const isField = (topic: LabelTopic): topic is FieldName => topic !== 'other' && topic !== 'taxNumber';

@@ -1,6 +1,6 @@
 import { haveInCommon } from './label-words.ts';
-import { type LabelMeaning, meaningsOf } from '../text/lexicon.ts';
-import type { Token } from '../lines/lines.ts';
+import type { LabelMeaning, Token } from '../model.ts';
+import { meaningsOf } from '../fields/lexicon.ts';
 
 // OCR reads some labels in small print only partly.
 

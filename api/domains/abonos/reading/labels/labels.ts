@@ -1,4 +1,5 @@
-import { type Box, union } from '../lines/geometry.ts';
+import type { Label, Segment, LabelMeaning, Line, Token } from '../model.ts';
+import { union } from '../geometry.ts';
 import {
   afterFillers,
   afterLeader,
@@ -16,38 +17,14 @@ import {
 } from './label-words.ts';
 import { isField } from './label-phrases.ts';
 import { afterPiece } from './label-pieces.ts';
-import { type LabelMeaning } from '../text/lexicon.ts';
-import { type Line, type Token, textOf } from '../lines/lines.ts';
+import { textOf } from '../lines/lines.ts';
 import { beginsCompetition, endsCompetition, goesOnAsRing, isRing, isTariff } from './names-like-labels.ts';
 import { type SeatChain, seatChain } from './seat-chain.ts';
 import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
-import { findTaxNumber } from '../values/tax-number.ts';
-
-/** Words of a line that name a field. */
-export interface Label extends Box {
-  meanings: LabelMeaning[];
-  text: string;
-  line: number;
-  /** Tokens of the line from `start` to before `end`, including a colon or dots. */
-  start: number;
-  end: number;
-  /** Whether a colon or dots follow. */
-  led: boolean;
-  /** Whether it may be a value instead: a vague word on its own. */
-  tentative: boolean;
-}
+import { findTaxNumber } from '../text/tax-number.ts';
 
 /** Whether two labels may mean the same. */
 export const meansTheSame = (one: Label, other: Label): boolean => haveInCommon(one.meanings, other.meanings);
-
-/** A stretch of a line that is no label. */
-export interface Segment extends Box {
-  tokens: Token[];
-  line: number;
-  start: number;
-  /** Set if the stretch may be this label instead. */
-  label?: Label;
-}
 
 /** From this fit on, a text after a vague label shows that it is one. */
 const CONVINCING = 0.85;

@@ -1,7 +1,7 @@
 import { TYPICAL } from './label-words.ts';
-import type { LabelMeaning } from '../text/lexicon.ts';
+import type { LabelMeaning, Token } from '../model.ts';
 import { plain } from '../text/letters.ts';
-import { type Token, textOf } from '../lines/lines.ts';
+import { textOf } from '../lines/lines.ts';
 import { shapeOf } from '../values/shapes.ts';
 
 // Some sections, tariffs and competitions have names that are labels elsewhere.

@@ -1,5 +1,6 @@
 import type { Fragment } from '../lines/fragments.ts';
-import { type Box, centerY, height, sharedHeight, sharedWidth, union, type Word } from '../lines/geometry.ts';
+import type { Box, Word } from '../model.ts';
+import { centerY, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import type { Cell } from './cell-lines.ts';
 
 /** A page whose values have one line each. */

@@ -1,7 +1,6 @@
-import { union } from '../lines/geometry.ts';
-import type { Label } from './labels.ts';
+import { union } from '../geometry.ts';
+import type { Label, Line } from '../model.ts';
 import { editDistance, skeleton } from '../text/letters.ts';
-import type { Line } from '../lines/lines.ts';
 
 // «Fila» is so short that with a misread letter it would match other words. Between the headings of a block and a seat
 // it can hardly be anything else.

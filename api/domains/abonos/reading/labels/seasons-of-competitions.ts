@@ -1,7 +1,7 @@
-import { height, sharedWidth, union } from '../lines/geometry.ts';
+import { height, sharedWidth, union } from '../geometry.ts';
 import { TYPICAL } from './label-words.ts';
-import type { Label } from './labels.ts';
-import { type Line, textOf } from '../lines/lines.ts';
+import type { Label, Line } from '../model.ts';
+import { textOf } from '../lines/lines.ts';
 import { shapeOf } from '../values/shapes.ts';
 
 /** The largest distance of a value from its label, in letter sizes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftsOf } from '../values/assemble.ts';
-import type { Word } from '../lines/geometry.ts';
+import type { Word } from '../model.ts';
 import { page } from '../lines/words.fixture.ts';
 
 function valuesOf(words: Word[]) {

@@ -1,6 +1,6 @@
-import type { Layout } from '../values/candidates.ts';
-import { height, sharedHeight, union } from '../lines/geometry.ts';
-import { type Label, meansTheSame, type Segment } from './labels.ts';
+import type { Layout, Label, Segment } from '../model.ts';
+import { height, sharedHeight, union } from '../geometry.ts';
+import { meansTheSame } from './labels.ts';
 
 // «Adreça» above «Dirección», and the value beside both, between their lines: some papers in two languages use this
 // layout.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Word } from '../lines/geometry.ts';
+import type { Word } from '../model.ts';
 import { page } from '../lines/words.fixture.ts';
 import { draftsOf } from '../values/assemble.ts';
 

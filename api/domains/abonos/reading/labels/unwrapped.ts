@@ -1,6 +1,7 @@
 import { fragmentsOf, type Fragment, parted } from '../lines/fragments.ts';
-import { type Box, centerX, centerY, height, sharedHeight, union, type Word } from '../lines/geometry.ts';
-import { labelWord, meaningsOf } from '../text/lexicon.ts';
+import type { Box, Word } from '../model.ts';
+import { centerX, centerY, height, sharedHeight, union } from '../geometry.ts';
+import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 import { type Cell, partitioned } from './cell-lines.ts';
 import { onOneLine, SPACE, type Unwrapped } from './on-one-line.ts';
 

@@ -1,7 +1,7 @@
-import { type Box, centerX, height, sharedWidth, union } from '../lines/geometry.ts';
+import type { Box, Label, Line } from '../model.ts';
+import { centerX, height, sharedWidth, union } from '../geometry.ts';
 import { FEWEST_HEADINGS } from './label-words.ts';
-import { type Label, meansTheSame } from './labels.ts';
-import type { Line } from '../lines/lines.ts';
+import { meansTheSame } from './labels.ts';
 
 /** The largest distance of a value from its label, in letter sizes. */
 const REACH = 2.8;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanWords } from './clean-words.ts';
-import type { Word } from './geometry.ts';
+import type { Word } from '../model.ts';
 import { page } from './words.fixture.ts';
 
 const texts = (words: readonly Word[]) => cleanWords(words).map(({ text }) => text);

@@ -1,5 +1,6 @@
-import { segmented } from '../text/lexicon.ts';
-import { height, sharedHeight, sharedWidth, type Word, width } from './geometry.ts';
+import { segmented } from '../fields/lexicon.ts';
+import { height, sharedHeight, sharedWidth, width } from '../geometry.ts';
+import type { Word } from '../model.ts';
 
 // Programs draw a text several times, in pieces, with spaces between its letters, and with signs that nobody sees. Here
 // it becomes the words that a person reads.

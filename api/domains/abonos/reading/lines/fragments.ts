@@ -1,4 +1,5 @@
-import { type Box, centerY, height, median, union, type Word } from './geometry.ts';
+import type { Box, Word } from '../model.ts';
+import { centerY, height, median, union } from '../geometry.ts';
 
 /** Words of a line of print with no more than a space between them: a label, a value, or a line of a value. */
 export interface Fragment extends Box {

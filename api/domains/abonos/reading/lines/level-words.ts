@@ -1,4 +1,5 @@
-import { type Box, centerY, height, sharedWidth, type Word } from './geometry.ts';
+import type { Box, Word } from '../model.ts';
+import { centerY, height, sharedWidth } from '../geometry.ts';
 
 // Columns beside each other may have lines at different heights. A value between two lines of the next column belongs
 // to the label on its own line, even if a line of the next column overlaps it and starts before that label.

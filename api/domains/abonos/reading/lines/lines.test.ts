@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Word } from './geometry.ts';
+import type { Word } from '../model.ts';
 import { linesOf, textOf } from './lines.ts';
 
 const word = (text: string, x0: number, x1: number, y0: number, y1: number): Word => ({

@@ -1,41 +1,11 @@
-import {
-  type Box,
-  type Word,
-  centerY,
-  height,
-  median,
-  sharedHeight,
-  sharedWidth,
-  union,
-} from './geometry.ts';
+import type { Token, Line, Word } from '../model.ts';
+import { centerY, height, median, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { broughtLevel, gapBetween } from './level-words.ts';
-import { labelWord } from '../text/lexicon.ts';
+import { labelWord } from '../fields/lexicon.ts';
 import { asPrinted } from './scanned-words.ts';
 import { cellOfLine, isInNextCell, isTyped } from './typewriter.ts';
 
 // Puts the words of a page into lines in reading order: left to right, top to bottom.
-
-/** A word, or a part of one if a label ends inside it: «Fila:12» is three tokens. */
-export interface Token extends Box {
-  text: string;
-  confidence: number;
-  /** In the form in which labels are compared; empty for fillers and punctuation. */
-  label: string;
-  /** A colon or dots before a value; a separator; an ordinary word. */
-  kind: 'word' | 'leader' | 'stop';
-  /** Whether it continues the same printed word. */
-  glued: boolean;
-  /** Whether there is a gap before it that is wider than a space. */
-  apart: boolean;
-  /** Whether that gap is so wide that no label continues after it. */
-  far: boolean;
-}
-
-export interface Line extends Box {
-  tokens: Token[];
-  /** Size of the letters in points. */
-  size: number;
-}
 
 /** A gap wider than this many letter sizes separates texts of one line. */
 const GAP = 0.72;

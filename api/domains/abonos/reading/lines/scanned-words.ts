@@ -1,5 +1,6 @@
-import { centerY, height, sharedHeight, union, width, type Word } from './geometry.ts';
-import { type LabelTopic, labelWord, meaningsOf } from '../text/lexicon.ts';
+import { centerY, height, sharedHeight, union, width } from '../geometry.ts';
+import type { Word, LabelTopic } from '../model.ts';
+import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 
 // OCR splits words without a space, joins words with one, and reads some strokes twice.
 

@@ -1,4 +1,5 @@
-import { median, type Word, width } from './geometry.ts';
+import { median, width } from '../geometry.ts';
+import type { Word } from '../model.ts';
 
 // Typewriter letters have cells of one width, so a space between two words looks like a gap in other print.
 

@@ -1,4 +1,4 @@
-import type { Word } from './geometry.ts';
+import type { Word } from '../model.ts';
 
 /** Words of texts at places: [x, y, text], six points a letter, letters of ten points. */
 export function page(...texts: [number, number, string][]): Word[] {

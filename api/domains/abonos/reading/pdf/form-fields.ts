@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type Box, centerX, height, sharedHeight, type Word } from '../lines/geometry.ts';
+import type { Box, Word } from '../model.ts';
+import { centerX, height, sharedHeight } from '../geometry.ts';
 
 /** The most fields of a page that are read. */
 const MOST_FIELDS = 300;

@@ -10,7 +10,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { filledInWords } from './form-fields.ts';
 import { MAX_PAGES, MOST_PIXELS, ReadingFailure } from '../failures.ts';
-import type { Box, Word } from '../lines/geometry.ts';
+import type { Box, Word } from '../model.ts';
 
 export type { PDFPageProxy };
 

@@ -1,4 +1,4 @@
-import type { Box } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
 import { type GreyPicture, hasInk } from './grey-picture.ts';
 import { pictureOf, unlikeness } from './letter-pictures.ts';
 

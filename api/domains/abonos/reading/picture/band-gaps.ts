@@ -1,4 +1,5 @@
-import { type Box, height, width } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
+import { height, width } from '../geometry.ts';
 
 // The background of a band is the most frequent colour of its surroundings. In large print that can be the colour of
 // the letters, which leaves gaps in the band; and narrow paper between two bands is taken for a part of them.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { barCodesOf, isBar } from './bar-codes.ts';
-import type { Box } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
 
 /** Bars side by side, of different widths as in a code. */
 const bars = (count: number): Box[] =>

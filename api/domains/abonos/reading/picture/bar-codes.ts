@@ -1,4 +1,5 @@
-import { type Box, height, union, width } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
+import { height, union, width } from '../geometry.ts';
 
 // Removes bar codes: their content is also printed as text, and OCR would read words in them.
 

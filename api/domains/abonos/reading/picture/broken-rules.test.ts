@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenRules, isStroke } from './broken-rules.ts';
-import type { Box } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
 const WIDTH = 400;

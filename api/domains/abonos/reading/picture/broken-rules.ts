@@ -1,4 +1,5 @@
-import { type Box, height, width } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
+import { height, width } from '../geometry.ts';
 import { type GreyPicture, hasInk } from './grey-picture.ts';
 
 // Removes cutting lines and frames that a scan has broken into short strokes: OCR would read each stroke as an «i»,

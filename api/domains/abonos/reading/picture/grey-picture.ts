@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Box } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
 
 /** A greyscale picture, one byte a pixel, row by row. */
 export interface GreyPicture {

@@ -1,4 +1,5 @@
-import { type Box, height, sharedWidth, union, width } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
+import { height, sharedWidth, union, width } from '../geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { spotsOf, stretchesIn } from './spots.ts';
 

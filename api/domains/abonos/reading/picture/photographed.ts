@@ -1,4 +1,4 @@
-import type { Box } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
 import { asSharp, type GreyPicture } from './grey-picture.ts';
 
 // A photographed paper lies on something darker and is seen at an angle. Here it becomes a page of its own again: its

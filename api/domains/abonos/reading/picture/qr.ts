@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { PrintedCode } from '../values/printed-codes.ts';
+import type { PrintedCode } from '../model.ts';
 
 const require = createRequire(import.meta.url);
 let ready: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Box } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { wipeDots } from './specks.ts';
 

@@ -1,7 +1,7 @@
 import { asterisksOf, mayBeAsterisk } from './asterisks.ts';
 import { barCodesOf, isBar } from './bar-codes.ts';
 import { brokenRules, isStroke } from './broken-rules.ts';
-import type { Box } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { type Spots, spotsOf, type Stretches, stretchesIn } from './spots.ts';
 

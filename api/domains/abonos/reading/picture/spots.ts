@@ -1,4 +1,4 @@
-import type { Box } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
 
 // Connected components of ink. Rows are scanned once from top to bottom in runs of ink; a run joins the components that
 // it touches above. A pixel-by-pixel fill took 50 % longer.

@@ -1,4 +1,5 @@
-import { type Box, height, sharedHeight, sharedWidth } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
+import { height, sharedHeight, sharedWidth } from '../geometry.ts';
 
 // Finds which way up a page is, without OCR: letters are closer to their neighbours on the line than to the next
 // line, and they share a baseline while their tops have different heights.

@@ -1,4 +1,4 @@
-import type { Box } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
 import { type GreyPicture, shadeOf } from './grey-picture.ts';
 
 // Removes everything except letters before OCR, which would read words in it and need time for each.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withSeenAccents } from './accent-marks.ts';
-import type { Box, Word } from '../lines/geometry.ts';
+import type { Box, Word } from '../model.ts';
 
 const WIDTH = 200;
 

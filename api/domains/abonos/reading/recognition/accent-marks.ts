@@ -1,13 +1,5 @@
-import {
-  type Box,
-  centerX,
-  height,
-  sharedHeight,
-  sharedWidth,
-  union,
-  width,
-  type Word,
-} from '../lines/geometry.ts';
+import type { Box, Word } from '../model.ts';
+import { centerX, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { inkAt } from '../picture/letter-pictures.ts';
 import { lengthOf } from '../text/letters.ts';

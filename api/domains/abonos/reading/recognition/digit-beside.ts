@@ -1,4 +1,5 @@
-import { type Box, centerX, height, sharedHeight, union } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
+import { centerX, height, sharedHeight, union } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { inkAt } from '../picture/letter-pictures.ts';
 import type { FieldName } from '../read-abono.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnsOf, withEdgeText } from './edge-text.ts';
-import type { Box, Word } from '../lines/geometry.ts';
+import type { Box, Word } from '../model.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 
 const [WIDTH, HEIGHT] = [600, 800];

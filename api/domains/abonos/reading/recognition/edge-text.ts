@@ -1,4 +1,5 @@
-import { type Box, centerX, height, sharedWidth, union, width, type Word } from '../lines/geometry.ts';
+import type { Box, Word } from '../model.ts';
+import { centerX, height, sharedWidth, union, width } from '../geometry.ts';
 import { type GreyPicture, hasInk, turned } from '../picture/grey-picture.ts';
 import { DARK, inkOf, REDUCED } from '../picture/reduced-ink.ts';
 import { neighboursOf, quarterTurned, spotsOf } from '../picture/upright.ts';

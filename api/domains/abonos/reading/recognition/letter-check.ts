@@ -1,4 +1,5 @@
-import { type Box, height } from '../lines/geometry.ts';
+import type { Box } from '../model.ts';
+import { height } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import {
   type CutLetters,

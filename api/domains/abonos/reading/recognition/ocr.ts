@@ -4,7 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-import { height, median, type Word } from '../lines/geometry.ts';
+import { height, median } from '../geometry.ts';
+import type { Word } from '../model.ts';
 import { asTiff, type GreyPicture } from '../picture/grey-picture.ts';
 import { withFittedBoxes } from './word-boxes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Box, Word } from '../lines/geometry.ts';
+import type { Box, Word } from '../model.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { overlookedPlaces } from './overlooked.ts';
 

@@ -1,4 +1,5 @@
-import { type Box, height, sharedHeight, sharedWidth, union, width, type Word } from '../lines/geometry.ts';
+import type { Box, Word } from '../model.ts';
+import { height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { inkOf, REDUCED } from '../picture/reduced-ink.ts';
 import { around, liesOn, type Place, readPlaces } from './second-look.ts';

@@ -1,15 +1,15 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { withSeenAccents } from './accent-marks.ts';
 import { withoutBands } from '../picture/bands.ts';
-import { withColumnsApart } from '../lines/columns.ts';
+import { withColumnsApart } from './columns.ts';
 import { withEdgeText } from './edge-text.ts';
-import { median, type Word } from '../lines/geometry.ts';
+import { median } from '../geometry.ts';
+import type { Word, PrintedCode } from '../model.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from '../picture/grey-picture.ts';
 import { recognised } from './ocr.ts';
 import { withOverlooked } from './overlooked.ts';
 import { paintedOn } from '../pdf/painted.ts';
 import { drawPage, type Picture } from '../pdf/pdf.ts';
-import type { PrintedCode } from '../values/printed-codes.ts';
 import { paperOf } from '../picture/photographed.ts';
 import { codesOf } from '../picture/qr.ts';
 import { withSeenLetters } from './seen-letters.ts';

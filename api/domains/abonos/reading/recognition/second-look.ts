@@ -1,14 +1,6 @@
 import { withSeenAccents } from './accent-marks.ts';
-import {
-  type Box,
-  centerY,
-  height,
-  sharedHeight,
-  sharedWidth,
-  union,
-  width,
-  type Word,
-} from '../lines/geometry.ts';
+import type { Box, Word } from '../model.ts';
+import { centerY, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import { asSharp, finish, type GreyPicture } from '../picture/grey-picture.ts';
 import { recognised } from './ocr.ts';
 import { withSeenLetters } from './seen-letters.ts';

@@ -1,4 +1,5 @@
-import { type Box, height, median, width, type Word } from '../lines/geometry.ts';
+import type { Box, Word } from '../model.ts';
+import { height, median, width } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { type LetterPicture, lettersIn, separateLetters, unlikeness } from '../picture/letter-pictures.ts';
 import { lengthOf } from '../text/letters.ts';

@@ -1,4 +1,5 @@
-import { height, type Word } from '../lines/geometry.ts';
+import { height } from '../geometry.ts';
+import type { Word } from '../model.ts';
 import { type GreyPicture, hasInk } from '../picture/grey-picture.ts';
 
 // OCR makes some word boxes as high as their whole line, or reaching into the next. Sizes distinguish titles, labels

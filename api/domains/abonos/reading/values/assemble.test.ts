@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draftsOf, isPass } from './assemble.ts';
-import type { Draft } from './draft.ts';
-import type { Word } from '../lines/geometry.ts';
+import type { Draft, Word } from '../model.ts';
 import { checkPrices } from './prices.ts';
 import { useCodes } from './printed-codes.ts';
 import type { FieldName } from '../read-abono.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftsOf } from './assemble.ts';
-import type { Word } from '../lines/geometry.ts';
+import type { Word } from '../model.ts';
 import { page } from '../lines/words.fixture.ts';
 
 /** The fields of the only pass of a scan. */

@@ -1,18 +1,9 @@
-import { type Box, centerX, sharedHeight, sharedWidth, union } from '../lines/geometry.ts';
-import type { Label, Segment } from '../labels/labels.ts';
-import { type Line, type Token, textOf, withoutEnds } from '../lines/lines.ts';
+import type { Layout, Box, Label, Segment, Token } from '../model.ts';
+import { centerX, sharedHeight, sharedWidth, union } from '../geometry.ts';
+import { textOf, withoutEnds } from '../lines/lines.ts';
 import type { FieldName } from '../read-abono.ts';
 import { shapeOf } from './shapes.ts';
 import type { StackedLabel } from '../labels/stacked-labels.ts';
-
-/** A page as lines, with its labels and other texts. */
-export interface Layout {
-  lines: Line[];
-  labels: Label[];
-  segments: Segment[];
-  /** Whether letters may be misread, as in scans. */
-  isOcr: boolean;
-}
 
 export type Direction = 'inline' | 'right' | 'below' | 'above';
 

@@ -1,6 +1,6 @@
-import { type Box, centerX, height, median } from '../lines/geometry.ts';
+import type { Box, Label, Segment } from '../model.ts';
+import { centerX, height, median } from '../geometry.ts';
 import { partOf } from './joined-values.ts';
-import type { Label, Segment } from '../labels/labels.ts';
 
 // Tables with labels at the left, and beside each label its values, in one column for each pass.
 

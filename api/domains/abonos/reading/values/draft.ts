@@ -1,34 +1,14 @@
-import type { Box } from '../lines/geometry.ts';
+import type { DraftField, Draft, Box, Reading } from '../model.ts';
 import {
   type FieldName,
   FIELD_NAMES,
   type FieldSource,
   KEY_FIELDS,
-  type LayoutUse,
   type ReadAbono,
-  type ReadField,
   type ReadFields,
   SURE,
 } from '../read-abono.ts';
-import type { Reading } from './readings.ts';
 import { CLOSED_FIELDS } from './shapes.ts';
-
-/** A field of an unfinished pass. */
-export interface DraftField extends ReadField<string | number> {
-  /** The position of the value, for reading it again. */
-  valueBox?: Box;
-  labelBox?: Box;
-  /** The confidence of the letters, 0 to 1, of a value without a label. */
-  letters?: number;
-}
-
-/** An unfinished pass. */
-export interface Draft {
-  page: number;
-  fields: Partial<Record<FieldName, DraftField>>;
-  /** The layout it was read with, if staff have taught it. */
-  layout?: LayoutUse;
-}
 
 /** A field with a printed label. */
 export function fieldFrom(reading: Reading, source: FieldSource): DraftField {

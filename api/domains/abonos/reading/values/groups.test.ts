@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftsOf } from './assemble.ts';
 import { groupsOf } from './groups.ts';
 import type { FieldName } from '../read-abono.ts';
-import type { Reading } from './readings.ts';
+import type { Reading } from '../model.ts';
 import { page } from '../lines/words.fixture.ts';
 
 test('the number of passes on a page is that of most of their fields, also with an order below them', () => {

@@ -1,15 +1,6 @@
-import {
-  type Box,
-  centerX,
-  centerY,
-  distance,
-  height,
-  sharedHeight,
-  sharedWidth,
-  union,
-} from '../lines/geometry.ts';
+import type { Box, Reading } from '../model.ts';
+import { centerX, centerY, distance, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import type { FieldName } from '../read-abono.ts';
-import type { Reading } from './readings.ts';
 
 // Several passes on a page: finds which readings belong together.
 

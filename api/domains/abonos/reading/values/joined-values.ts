@@ -1,6 +1,5 @@
-import { type Box, centerX, height, union } from '../lines/geometry.ts';
-import type { Label, Segment } from '../labels/labels.ts';
-import type { Token } from '../lines/lines.ts';
+import type { Box, Label, Segment, Token } from '../model.ts';
+import { centerX, height, union } from '../geometry.ts';
 
 // A long value may end so close to the next one in its row that both look like one text: «Anillo Inferior Sur  K5».
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Word } from '../lines/geometry.ts';
+import type { Word } from '../model.ts';
 import { speaksOfPasses } from './kind-of-paper.ts';
 
 /** The words of lines, the first line in larger letters. */

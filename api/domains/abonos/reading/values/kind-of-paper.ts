@@ -1,4 +1,5 @@
-import { height, median, type Word } from '../lines/geometry.ts';
+import { height, median } from '../geometry.ts';
+import type { Word } from '../model.ts';
 import { plain } from '../text/letters.ts';
 import { linesOf } from '../lines/lines.ts';
 

@@ -1,5 +1,5 @@
-import { type Box, union, type Word } from '../lines/geometry.ts';
-import type { Draft } from './draft.ts';
+import type { Box, Word, Draft } from '../model.ts';
+import { union } from '../geometry.ts';
 
 /** The distance between the last line of a page and the first one of the next, in points: as between paragraphs. */
 const BETWEEN = 12;

@@ -1,12 +1,12 @@
-import { type Candidate, clarityOf, type Direction, OVER, type Layout } from './candidates.ts';
-import { centerY, height, median } from '../lines/geometry.ts';
+import { type Candidate, clarityOf, type Direction, OVER } from './candidates.ts';
+import type { Layout, Label, LabelTopic, Line, Token, Shape } from '../model.ts';
+import { centerY, height, median } from '../geometry.ts';
 import { isField } from '../labels/label-phrases.ts';
-import type { Label } from '../labels/labels.ts';
 import { plain } from '../text/letters.ts';
-import { type LabelTopic, meaningsOf } from '../text/lexicon.ts';
-import { type Line, type Token, textOf } from '../lines/lines.ts';
+import { meaningsOf } from '../fields/lexicon.ts';
+import { textOf } from '../lines/lines.ts';
 import type { FieldName } from '../read-abono.ts';
-import { CLOSED_FIELDS, type Shape, shapeOf } from './shapes.ts';
+import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 
 // Rates how well a word near a label fits as its value.
 

@@ -1,9 +1,9 @@
-import { continuation, type Layout } from './candidates.ts';
+import { continuation } from './candidates.ts';
+import type { Layout, Segment, Reading } from '../model.ts';
 import { isAt, tableOf } from './column-tables.ts';
-import { height, union } from '../lines/geometry.ts';
-import type { Segment } from '../labels/labels.ts';
+import { height, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
-import { GOES_ON, lettersOf, type Reading } from './readings.ts';
+import { GOES_ON, lettersOf } from './readings.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 
 // Tables with one pass in each column: labels at the left, and beside each label the values of all passes.

@@ -1,8 +1,8 @@
 import { STREET } from '../text/called.ts';
-import type { Layout } from './candidates.ts';
-import { type Box, centerX, centerY, union } from '../lines/geometry.ts';
+import type { Layout, Box, Token } from '../model.ts';
+import { centerX, centerY, union } from '../geometry.ts';
 import { plain } from '../text/letters.ts';
-import { textOf, type Token } from '../lines/lines.ts';
+import { textOf } from '../lines/lines.ts';
 
 // Text of a page that is not a label, in separate pieces.
 

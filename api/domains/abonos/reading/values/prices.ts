@@ -1,6 +1,6 @@
-import type { Draft, DraftField } from './draft.ts';
+import type { Draft, DraftField } from '../model.ts';
 import { editDistance } from '../text/letters.ts';
-import { asCents, asEuros } from './money.ts';
+import { asCents, asEuros } from '../text/money.ts';
 
 export const PRICE_NAMES = ['precioEntrada', 'precioDistribucion', 'precioTotal'] as const;
 export type PriceName = (typeof PRICE_NAMES)[number];

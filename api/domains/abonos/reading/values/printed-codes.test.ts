@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../model.ts';
 import { useCodes } from './printed-codes.ts';
 
 const BOX = { x0: 0, x1: 10, y0: 0, y1: 10 };

@@ -1,15 +1,8 @@
-import type { Draft, DraftField } from './draft.ts';
-import { type Box, distance, union } from '../lines/geometry.ts';
+import type { PrintedCode, Draft, DraftField, Box } from '../model.ts';
+import { distance, union } from '../geometry.ts';
 import { editDistance, skeleton } from '../text/letters.ts';
-import { labelWord, meaningsOf } from '../text/lexicon.ts';
+import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 import { shapeOf } from './shapes.ts';
-
-/** A QR code printed on a page. */
-export interface PrintedCode extends Box {
-  text: string;
-  /** Its rotation in degrees; undefined if it is unknown. */
-  turned?: number;
-}
 
 const CODE_FIELDS = ['referenciaTicket', 'codigoLocalizador'] as const;
 type CodeField = (typeof CODE_FIELDS)[number];

@@ -1,9 +1,8 @@
-import type { Layout } from './candidates.ts';
-import type { Draft } from './draft.ts';
-import { type Box, union } from '../lines/geometry.ts';
+import type { Layout, Draft, Box, Token } from '../model.ts';
+import { union } from '../geometry.ts';
 import { longestMeaning } from '../labels/label-words.ts';
-import { textOf, type Token } from '../lines/lines.ts';
-import { asEuros, findMoney } from './money.ts';
+import { textOf } from '../lines/lines.ts';
+import { asEuros, findMoney } from '../text/money.ts';
 import { PRICE_NAMES, type PriceName, pricesDisagree } from './prices.ts';
 import type { FieldSource } from '../read-abono.ts';
 

@@ -1,41 +1,22 @@
-import { candidatesFor, continuation, type Layout, onSameLine } from './candidates.ts';
+import type { Reading, Layout, Word, Label, LabelTopic, Line, Token, Shape } from '../model.ts';
+import { candidatesFor, continuation, onSameLine } from './candidates.ts';
 import { composites } from '../labels/composite-labels.ts';
 import { withoutFormer } from '../labels/former-season.ts';
-import { type Box, union, type Word } from '../lines/geometry.ts';
+import { union } from '../geometry.ts';
 import { partedUnderHeadings } from './joined-values.ts';
 import { partedInColumns } from './column-tables.ts';
-import { type Label, labelsOf, meansTheSame, segmentsOf } from '../labels/labels.ts';
-import { type LabelTopic, labelWord } from '../text/lexicon.ts';
+import { labelsOf, meansTheSame, segmentsOf } from '../labels/labels.ts';
+import { labelWord } from '../fields/lexicon.ts';
 import { plain } from '../text/letters.ts';
-import { type Line, linesOf, type Token, textOf } from '../lines/lines.ts';
+import { linesOf, textOf } from '../lines/lines.ts';
 import { habitsOf, type Pair, pairsOf, rankOf } from './pairs.ts';
 import type { FieldName } from '../read-abono.ts';
 import { withRowHeading } from '../labels/row-heading.ts';
-import { type Shape, shapeOf } from './shapes.ts';
+import { shapeOf } from './shapes.ts';
 import { withoutSeasonsOfCompetitions } from '../labels/seasons-of-competitions.ts';
 import { stackedLabels } from '../labels/stacked-labels.ts';
 import { taxRolesOf, type TaxRole } from './tax-roles.ts';
 import { withoutEchoes } from '../labels/values-like-labels.ts';
-
-/** A label with its value. */
-export interface Reading {
-  field: FieldName;
-  value: string | number;
-  raw: string;
-  /** How well the value fits the field, 0 to 1. */
-  fit: number;
-  /** The confidence of the letters, 0 to 1. */
-  letters: number;
-  /** The confidence that this is the value of that label, 0 to 1. */
-  pairing: number;
-  clear: boolean;
-  /** Whether it is the number of an order, which counts for a ticket only if that has none of its own. */
-  ofOrder?: boolean;
-  box: Box;
-  label: Box;
-  labelText?: string;
-  valueBox: Box;
-}
 
 /** The number of labels that show that a page has values directly after labels. */
 const FEWEST_INLINE = 3;

@@ -1,4 +1,5 @@
-import { withKnownAccents } from '../recognition/accents.ts';
+import type { Shape } from '../model.ts';
+import { withKnownAccents } from '../text/accents.ts';
 import { isGivenName, withShortMaria } from '../text/given-names.ts';
 import {
   asDigits,
@@ -11,16 +12,9 @@ import {
   withNumberOne,
   withRomanNumber,
 } from '../text/letters.ts';
-import { asEuros, findMoney } from './money.ts';
+import { asEuros, findMoney } from '../text/money.ts';
 import type { FieldName } from '../read-abono.ts';
-import { findTaxNumber } from './tax-number.ts';
-
-/** A text understood as the value of a field. */
-export interface Shape {
-  value: string | number;
-  /** How well it fits, 0 to 1; from 0.85 on it can hardly be anything else. */
-  fit: number;
-}
+import { findTaxNumber } from '../text/tax-number.ts';
 
 type Reader = (text: string, isOcr: boolean) => Shape | null;
 

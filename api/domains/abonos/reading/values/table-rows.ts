@@ -1,7 +1,6 @@
-import type { Layout } from './candidates.ts';
-import { type Box, centerX, centerY, height, sharedWidth, union } from '../lines/geometry.ts';
-import { textOf, type Token } from '../lines/lines.ts';
-import type { Reading } from './readings.ts';
+import type { Layout, Box, Token, Reading } from '../model.ts';
+import { centerX, centerY, height, sharedWidth, union } from '../geometry.ts';
+import { textOf } from '../lines/lines.ts';
 import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 
 /** The largest distance of the next row, by the distance of the first row from its heading. */

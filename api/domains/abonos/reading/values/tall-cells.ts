@@ -1,6 +1,5 @@
-import type { Layout } from './candidates.ts';
-import { type Box, centerY, median, sharedWidth, union, type Word } from '../lines/geometry.ts';
-import type { Label } from '../labels/labels.ts';
+import type { Layout, Box, Word, Label } from '../model.ts';
+import { centerY, median, sharedWidth, union } from '../geometry.ts';
 
 // Tables whose cells have several fields below each other, like their headings: «Fila» over «Asiento», «7» over «12».
 // They are converted to a wider table with one field per cell.

@@ -1,9 +1,8 @@
-import type { Layout } from './candidates.ts';
-import type { Draft } from './draft.ts';
-import { type Box, union } from '../lines/geometry.ts';
+import type { Layout, Draft, Box, Line, Token } from '../model.ts';
+import { union } from '../geometry.ts';
 import { plain } from '../text/letters.ts';
-import { type Line, type Token, textOf } from '../lines/lines.ts';
-import { findTaxNumber } from './tax-number.ts';
+import { textOf } from '../lines/lines.ts';
+import { findTaxNumber } from '../text/tax-number.ts';
 
 // Finds the owner of each tax number from the words around it, and from the number of owners.
 

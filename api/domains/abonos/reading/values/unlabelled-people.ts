@@ -1,6 +1,6 @@
 import { ARENA, COMPANY, COMPETITION, INITIALS, NO_PERSON, SPONSORS, STREET } from '../text/called.ts';
-import type { DraftField } from './draft.ts';
-import { centerX, centerY, distance, sharedHeight } from '../lines/geometry.ts';
+import type { DraftField } from '../model.ts';
+import { centerX, centerY, distance, sharedHeight } from '../geometry.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { type Finder, type Piece, wordsOf } from './pieces.ts';
 import { shapeOf } from './shapes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draftsOf } from './assemble.ts';
-import type { Word } from '../lines/geometry.ts';
+import type { Word } from '../model.ts';
 import { page } from '../lines/words.fixture.ts';
 
 const draftsIn = (words: Word[]) =>

@@ -1,7 +1,6 @@
-import type { Layout } from './candidates.ts';
+import type { Layout, Draft, Box } from '../model.ts';
 import { ARENA, COMPANY, COMPETITION, PASS_TITLE, POSTCODE, SEASON, STREET } from '../text/called.ts';
-import type { Draft } from './draft.ts';
-import { type Box, distance, sharedHeight, sharedWidth, union } from '../lines/geometry.ts';
+import { distance, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { plain } from '../text/letters.ts';
 import { type Finder, isShort, type Piece, piecesOf, under, wordsOf } from './pieces.ts';
 import type { FieldName } from '../read-abono.ts';

@@ -1,6 +1,6 @@
-import { distance, height, union } from '../lines/geometry.ts';
+import { distance, height, union } from '../geometry.ts';
 import { plain } from '../text/letters.ts';
-import type { Reading } from './readings.ts';
+import type { Reading } from '../model.ts';
 import { shapeOf } from './shapes.ts';
 
 // Forms ask for given names and surnames apart; a pass has one name.

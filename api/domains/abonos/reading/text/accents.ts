@@ -1,4 +1,4 @@
-import { plain } from '../text/letters.ts';
+import { plain } from './letters.ts';
 
 // OCR often confuses accents. An accent that does not occur in a known name («Antónia») is replaced by the one that
 // does. No accents are added: «Maria» and «María» are both right.

@@ -1,18 +1,4 @@
-/** A rectangle on the page in points (1/72 inch), from its top left corner. */
-export interface Box {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-}
-
-/** A word where it is printed. */
-export interface Word extends Box {
-  text: string;
-  /** Confidence of OCR, 0 to 1; 1 for a text layer. */
-  confidence: number;
-}
-
+import type { Box } from './model.ts';
 export const height = (box: Box) => box.y1 - box.y0;
 export const width = (box: Box) => box.x1 - box.x0;
 export const centerX = (box: Box) => (box.x0 + box.x1) / 2;

@@ -1,25 +1,17 @@
-import { LONE_NUMBERS, withDigitBeside } from './digit-beside.ts';
-import type { Draft, DraftField } from '../values/draft.ts';
+import { LONE_NUMBERS, withDigitBeside } from '../recognition/digit-beside.ts';
+import type { Draft, DraftField, Box, Word } from '../model.ts';
 import { withPoints } from '../lines/scanned-words.ts';
-import {
-  type Box,
-  distance,
-  height,
-  sharedHeight,
-  sharedWidth,
-  width,
-  type Word,
-} from '../lines/geometry.ts';
+import { distance, height, sharedHeight, sharedWidth, width } from '../geometry.ts';
 import { isGivenName } from '../text/given-names.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { plain } from '../text/letters.ts';
-import { labelWord, meaningsOf } from '../text/lexicon.ts';
+import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 import { type FieldName, FIELD_NAMES } from '../read-abono.ts';
-import { around, joined, liesOn, readPlaces } from './second-look.ts';
-import { spellingOf } from './letter-check.ts';
+import { around, joined, liesOn, readPlaces } from '../recognition/second-look.ts';
+import { spellingOf } from '../recognition/letter-check.ts';
 import { pricesDisagree } from '../values/prices.ts';
 import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
-import { findTaxNumber } from '../values/tax-number.ts';
+import { findTaxNumber } from '../text/tax-number.ts';
 
 // Runs OCR again at a larger size for uncertain parts: always for codes, which cannot be checked otherwise; for other
 // values with uncertain letters; and for the place of a missing value.

@@ -1,11 +1,9 @@
-import type { Layout } from '../values/candidates.ts';
-import type { Draft } from '../values/draft.ts';
-import { type Box, height, sharedHeight, sharedWidth, type Word } from '../lines/geometry.ts';
+import type { Layout, Draft, Box, Word, Label, LabelTopic } from '../model.ts';
+import { height, sharedHeight, sharedWidth } from '../geometry.ts';
 import { type GreyPicture, hasInk } from '../picture/grey-picture.ts';
-import type { Label } from '../labels/labels.ts';
-import { isField, type LabelTopic } from '../labels/label-phrases.ts';
+import { isField } from '../labels/label-phrases.ts';
 import type { FieldName } from '../read-abono.ts';
-import { joined, readPlaces } from './second-look.ts';
+import { joined, readPlaces } from '../recognition/second-look.ts';
 import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
 
 // Searches again for values that were not found below or beside their labels.

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import type { Draft, DraftField } from '../values/draft.ts';
+import type { Draft, DraftField } from '../model.ts';
 import { greyOf, type GreyPicture } from '../picture/grey-picture.ts';
 import { checkPriceLetters } from './price-letters.ts';
 import { PRICE_NAMES } from '../values/prices.ts';

@@ -1,4 +1,5 @@
-import { type Box, height, sharedHeight, type Word } from './geometry.ts';
+import type { Box, Word } from '../model.ts';
+import { height, sharedHeight } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { type Ink, inkOf, REDUCED } from '../picture/reduced-ink.ts';
 

@@ -1,7 +1,7 @@
-import type { Draft, DraftField } from '../values/draft.ts';
+import type { Draft, DraftField } from '../model.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
-import { digitsOf } from './letter-check.ts';
-import { asCents, asEuros, CENTS, findMoney } from '../values/money.ts';
+import { digitsOf } from '../recognition/letter-check.ts';
+import { asCents, asEuros, CENTS, findMoney } from '../text/money.ts';
 import { PRICE_NAMES, type PriceName, pricesDisagree } from '../values/prices.ts';
 
 // A digit misread in a price is misread in the same way in the total: «2,75» as «2,15» and «92,75» as «92,15» add up.

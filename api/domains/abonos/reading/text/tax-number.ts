@@ -1,4 +1,4 @@
-import { asDigits } from '../text/letters.ts';
+import { asDigits } from './letters.ts';
 
 // Spanish tax numbers: of companies (CIF: letter, seven digits, check character), people (DNI) and foreigners (NIE),
 // and the European numbers of foreign sellers.

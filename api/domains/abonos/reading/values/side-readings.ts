@@ -1,10 +1,11 @@
 import { SEASON } from '../text/called.ts';
-import { type Box, union } from '../lines/geometry.ts';
+import type { Box, Reading } from '../model.ts';
+import { union } from '../geometry.ts';
 import { plain } from '../text/letters.ts';
 import { textOf } from '../lines/lines.ts';
 import type { SideWords } from '../pdf/pdf.ts';
-import { layoutOf, type Reading, readingsOf } from '../values/readings.ts';
-import { shapeOf } from '../values/shapes.ts';
+import { layoutOf, readingsOf } from './readings.ts';
+import { shapeOf } from './shapes.ts';
 
 /** The text along the edge of a page or of a strip of it: values with labels, and the season. */
 export function sideReadings({ words, onPage }: SideWords): Reading[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draftsOf } from '../values/assemble.ts';
-import type { Box } from '../lines/geometry.ts';
+import { draftsOf } from './assemble.ts';
+import type { Box } from '../model.ts';
 import { page } from '../lines/words.fixture.ts';
 
 /** The places of words that run upwards along an edge, on a page of this height. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isDoubtful, settled, withWords, wordAt } from './doubts.ts';
-import type { DraftField } from '../values/draft.ts';
+import type { DraftField } from '../model.ts';
 import { page } from '../lines/words.fixture.ts';
 
 const box = { x0: 40, x1: 63, y0: 155, y1: 164 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withColumnsApart } from './columns.ts';
-import type { Box } from './geometry.ts';
+import type { Box } from '../model.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 
 /** Three pixels a point. */

@@ -1,5 +1,6 @@
-import { meanings, type LabelTopic } from '../labels/label-phrases.ts';
-import { differMore, editDistance, letterSet, plain, skeleton, strokesOf } from './letters.ts';
+import type { LabelMeaning, LabelTopic } from '../model.ts';
+import { meanings } from '../labels/label-phrases.ts';
+import { differMore, editDistance, letterSet, plain, skeleton, strokesOf } from '../text/letters.ts';
 
 const FILLERS = new Set(
   'de del la el l d dels los las les lo en al es s y i e o u a/a tu su teu teva seva vostre vostra vuestro vuestra'.split(
@@ -120,16 +121,6 @@ const LONGEST_SPACED = 60;
 
 /** The largest number of words in a label. */
 export const LONGEST_LABEL = Math.max(...phrases.map(({ words }) => words));
-
-export type { LabelTopic };
-
-/** The possible meanings of a label. */
-export interface LabelMeaning {
-  topic: LabelTopic;
-  clear: boolean;
-  /** 1 for a label without errors, less for each error. */
-  likeness: number;
-}
 
 const known = new Map<string, LabelMeaning[]>();
 

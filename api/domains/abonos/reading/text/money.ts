@@ -1,4 +1,4 @@
-import { asDigits } from '../text/letters.ts';
+import { asDigits } from './letters.ts';
 
 /** In euros. */
 export const CENTS = 100;

@@ -1,0 +1,132 @@
+import type { FieldName, LayoutUse, ReadField } from './read-abono.ts';
+
+// The things that the reader works with, from the printed word to the unfinished pass.
+
+/** A rectangle on the page in points (1/72 inch), from its top left corner. */
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** A word where it is printed. */
+export interface Word extends Box {
+  text: string;
+  /** Confidence of OCR, 0 to 1; 1 for a text layer. */
+  confidence: number;
+}
+
+/** A QR code printed on a page. */
+export interface PrintedCode extends Box {
+  text: string;
+  /** Its rotation in degrees; undefined if it is unknown. */
+  turned?: number;
+}
+
+/** A word, or a part of one if a label ends inside it: «Fila:12» is three tokens. */
+export interface Token extends Box {
+  text: string;
+  confidence: number;
+  /** In the form in which labels are compared; empty for fillers and punctuation. */
+  label: string;
+  /** A colon or dots before a value; a separator; an ordinary word. */
+  kind: 'word' | 'leader' | 'stop';
+  /** Whether it continues the same printed word. */
+  glued: boolean;
+  /** Whether there is a gap before it that is wider than a space. */
+  apart: boolean;
+  /** Whether that gap is so wide that no label continues after it. */
+  far: boolean;
+}
+
+/** Words beside each other. */
+export interface Line extends Box {
+  tokens: Token[];
+  /** Size of the letters in points. */
+  size: number;
+}
+
+/** The meaning of a label: a field of ours, a tax number of a nearby company, or something that is not stored. */
+export type LabelTopic = FieldName | 'taxNumber' | 'other';
+
+/** A possible meaning of a label. */
+export interface LabelMeaning {
+  topic: LabelTopic;
+  clear: boolean;
+  /** 1 for a label without errors, less for each error. */
+  likeness: number;
+}
+
+/** Words of a line that name a field. */
+export interface Label extends Box {
+  meanings: LabelMeaning[];
+  text: string;
+  line: number;
+  /** Tokens of the line from `start` to before `end`, including a colon or dots. */
+  start: number;
+  end: number;
+  /** Whether a colon or dots follow. */
+  led: boolean;
+  /** Whether it may be a value instead: a vague word on its own. */
+  tentative: boolean;
+}
+
+/** A stretch of a line that is no label. */
+export interface Segment extends Box {
+  tokens: Token[];
+  line: number;
+  start: number;
+  /** Set if the stretch may be this label instead. */
+  label?: Label;
+}
+
+/** A page as lines, with its labels and other texts. */
+export interface Layout {
+  lines: Line[];
+  labels: Label[];
+  segments: Segment[];
+  /** Whether letters may be misread, as in scans. */
+  isOcr: boolean;
+}
+
+/** A text understood as the value of a field. */
+export interface Shape {
+  value: string | number;
+  /** How well it fits, 0 to 1; from 0.85 on it can hardly be anything else. */
+  fit: number;
+}
+
+/** A label with its value. */
+export interface Reading extends Shape {
+  field: FieldName;
+  raw: string;
+  /** The confidence of the letters, 0 to 1. */
+  letters: number;
+  /** The confidence that this is the value of that label, 0 to 1. */
+  pairing: number;
+  clear: boolean;
+  /** Whether it is the number of an order, which counts for a ticket only if that has none of its own. */
+  ofOrder?: boolean;
+  box: Box;
+  label: Box;
+  labelText?: string;
+  valueBox: Box;
+}
+
+/** A field of an unfinished pass. */
+export interface DraftField extends ReadField<string | number> {
+  /** The position of the value, for reading it again. */
+  valueBox?: Box;
+  labelBox?: Box;
+  /** The confidence of the letters, 0 to 1, of a value without a label. */
+  letters?: number;
+}
+
+/** An unfinished pass. */
+export interface Draft {
+  page: number;
+  fields: Partial<Record<FieldName, DraftField>>;
+  /** The layout it was read with, if staff have taught it. */
+  layout?: LayoutUse;
+}
