@@ -1,4 +1,4 @@
-import { meanings } from '../reading/labels/label-phrases.ts';
+import { LABELS } from '../reading/fields/fields.ts';
 import { isGivenName } from '../reading/text/given-names.ts';
 import { editDistance, plain } from '../reading/text/letters.ts';
 
@@ -42,7 +42,7 @@ const FILLERS =
   );
 
 const vocabulary = new Set([...SHORT_LABELS, ...FILLERS]);
-for (const word of [...Object.values(meanings).flatMap(({ clear, vague = '' }) => [clear, vague]), COMMON]
+for (const word of [...Object.values(LABELS).flatMap(({ clear, vague = '' }) => [clear, vague]), COMMON]
   .join(' ')
   .split(/[^\p{L}]+/u)
   .map(plain))

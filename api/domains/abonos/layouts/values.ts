@@ -1,7 +1,7 @@
 import type { FieldName } from '../reading/read-abono.ts';
 import { plain } from '../reading/text/letters.ts';
 import type { Shape } from '../reading/model.ts';
-import { shapeOf } from '../reading/values/shapes.ts';
+import { shapeOf } from '../reading/fields/fields.ts';
 
 // How the text of a cell becomes the value of a field.
 

@@ -1,5 +1,5 @@
 import type { LabelMeaning, LabelTopic } from '../model.ts';
-import { meanings } from '../labels/label-phrases.ts';
+import { LABELS } from './fields.ts';
 import { differMore, editDistance, letterSet, plain, skeleton, strokesOf } from '../text/letters.ts';
 
 const FILLERS = new Set(
@@ -68,7 +68,7 @@ function phraseOf(words: readonly string[], topic: LabelTopic, clear: boolean): 
   };
 }
 
-const phrases: Phrase[] = Object.entries(meanings).flatMap(([topic, { clear, vague = '' }]) =>
+const phrases: Phrase[] = Object.entries(LABELS).flatMap(([topic, { clear, vague = '' }]) =>
   [clear, vague].flatMap((list, index) =>
     list
       .split(',')

@@ -2,7 +2,7 @@ import { candidatesFor } from '../values/candidates.ts';
 import type { Layout, Label, Token, Reading } from '../model.ts';
 import { union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
-import { shapeOf } from '../values/shapes.ts';
+import { shapeOf } from '../fields/fields.ts';
 
 /** «Bloque / Fila / Asiento: 104 / 12 / 5»: as many values as labels, in the same order. */
 export function composites(layout: Layout, usedLabels: Set<Label>, usedTokens: Set<Token>): Reading[] {

@@ -2,7 +2,7 @@ import type { Box, Segment, Line } from '../model.ts';
 import { centerX, height } from '../geometry.ts';
 import { plain } from '../text/letters.ts';
 import { textOf } from '../lines/lines.ts';
-import { shapeOf } from '../values/shapes.ts';
+import { shapeOf } from '../fields/fields.ts';
 
 // Renewal forms print the previous season in a column beside the new one. Only the new one is this pass.
 

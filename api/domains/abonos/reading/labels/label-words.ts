@@ -1,9 +1,8 @@
 import { height } from '../geometry.ts';
-import { isField } from './label-phrases.ts';
+import { isField, shapeOf } from '../fields/fields.ts';
 import type { LabelMeaning, Token } from '../model.ts';
 import { LONGEST_LABEL, meaningsOf } from '../fields/lexicon.ts';
 import { textOf } from '../lines/lines.ts';
-import { shapeOf } from '../values/shapes.ts';
 
 // Finds the words of a line that belong to a label, and where the label ends.
 

@@ -15,12 +15,11 @@ import {
   TYPICAL,
   withoutName,
 } from './label-words.ts';
-import { isField } from './label-phrases.ts';
+import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { afterPiece } from './label-pieces.ts';
 import { textOf } from '../lines/lines.ts';
 import { beginsCompetition, endsCompetition, goesOnAsRing, isRing, isTariff } from './names-like-labels.ts';
 import { type SeatChain, seatChain } from './seat-chain.ts';
-import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 
 /** Whether two labels may mean the same. */

@@ -2,7 +2,7 @@ import { TYPICAL } from './label-words.ts';
 import type { LabelMeaning, Token } from '../model.ts';
 import { plain } from '../text/letters.ts';
 import { textOf } from '../lines/lines.ts';
-import { shapeOf } from '../values/shapes.ts';
+import { shapeOf } from '../fields/fields.ts';
 
 // Some sections, tariffs and competitions have names that are labels elsewhere.
 

@@ -2,7 +2,7 @@ import { height, sharedWidth, union } from '../geometry.ts';
 import { TYPICAL } from './label-words.ts';
 import type { Label, Line } from '../model.ts';
 import { textOf } from '../lines/lines.ts';
-import { shapeOf } from '../values/shapes.ts';
+import { shapeOf } from '../fields/fields.ts';
 
 /** The largest distance of a value from its label, in letter sizes. */
 const REACH = 2.8;

@@ -1,6 +1,6 @@
 import { afterLeader, longestMeaning } from './label-words.ts';
 import type { Token } from '../model.ts';
-import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
+import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 
 // «GRADA Alta SECTOR 118 FILA 29 AS. 58»: in a sequence of labels of a seat with their values, each of them is a label,
 // in any context.

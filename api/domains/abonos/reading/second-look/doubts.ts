@@ -10,7 +10,7 @@ import { type FieldName, FIELD_NAMES } from '../read-abono.ts';
 import { around, joined, liesOn, readPlaces } from '../recognition/second-look.ts';
 import { spellingOf } from '../recognition/letter-check.ts';
 import { pricesDisagree } from '../values/prices.ts';
-import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
+import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 
 // Runs OCR again at a larger size for uncertain parts: always for codes, which cannot be checked otherwise; for other

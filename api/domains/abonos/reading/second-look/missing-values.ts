@@ -1,10 +1,9 @@
 import type { Layout, Draft, Box, Word, Label, LabelTopic } from '../model.ts';
 import { height, sharedHeight, sharedWidth } from '../geometry.ts';
 import { type GreyPicture, hasInk } from '../picture/grey-picture.ts';
-import { isField } from '../labels/label-phrases.ts';
+import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import type { FieldName } from '../read-abono.ts';
 import { joined, readPlaces } from '../recognition/second-look.ts';
-import { CLOSED_FIELDS, shapeOf } from '../values/shapes.ts';
 
 // Searches again for values that were not found below or beside their labels.
 

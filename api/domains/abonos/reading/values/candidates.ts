@@ -2,7 +2,7 @@ import type { Layout, Box, Label, Segment, Token } from '../model.ts';
 import { centerX, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf, withoutEnds } from '../lines/lines.ts';
 import type { FieldName } from '../read-abono.ts';
-import { shapeOf } from './shapes.ts';
+import { shapeOf } from '../fields/fields.ts';
 import type { StackedLabel } from '../labels/stacked-labels.ts';
 
 export type Direction = 'inline' | 'right' | 'below' | 'above';

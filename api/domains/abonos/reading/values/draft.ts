@@ -8,7 +8,7 @@ import {
   type ReadFields,
   SURE,
 } from '../read-abono.ts';
-import { CLOSED_FIELDS } from './shapes.ts';
+import { CLOSED_FIELDS } from '../fields/fields.ts';
 
 /** A field with a printed label. */
 export function fieldFrom(reading: Reading, source: FieldSource): DraftField {

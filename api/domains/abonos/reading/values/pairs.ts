@@ -1,12 +1,11 @@
 import { type Candidate, clarityOf, type Direction, OVER } from './candidates.ts';
 import type { Layout, Label, LabelTopic, Line, Token, Shape } from '../model.ts';
 import { centerY, height, median } from '../geometry.ts';
-import { isField } from '../labels/label-phrases.ts';
+import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { plain } from '../text/letters.ts';
 import { meaningsOf } from '../fields/lexicon.ts';
 import { textOf } from '../lines/lines.ts';
 import type { FieldName } from '../read-abono.ts';
-import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
 
 // Rates how well a word near a label fits as its value.
 

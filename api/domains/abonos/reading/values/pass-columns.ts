@@ -4,7 +4,7 @@ import { isAt, tableOf } from './column-tables.ts';
 import { height, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import { GOES_ON, lettersOf } from './readings.ts';
-import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
+import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 
 // Tables with one pass in each column: labels at the left, and beside each label the values of all passes.
 

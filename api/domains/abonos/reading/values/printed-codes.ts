@@ -2,7 +2,7 @@ import type { PrintedCode, Draft, DraftField, Box } from '../model.ts';
 import { distance, union } from '../geometry.ts';
 import { editDistance, skeleton } from '../text/letters.ts';
 import { labelWord, meaningsOf } from '../fields/lexicon.ts';
-import { shapeOf } from './shapes.ts';
+import { shapeOf } from '../fields/fields.ts';
 
 const CODE_FIELDS = ['referenciaTicket', 'codigoLocalizador'] as const;
 type CodeField = (typeof CODE_FIELDS)[number];

@@ -12,7 +12,7 @@ import { linesOf, textOf } from '../lines/lines.ts';
 import { habitsOf, type Pair, pairsOf, rankOf } from './pairs.ts';
 import type { FieldName } from '../read-abono.ts';
 import { withRowHeading } from '../labels/row-heading.ts';
-import { shapeOf } from './shapes.ts';
+import { shapeOf } from '../fields/fields.ts';
 import { withoutSeasonsOfCompetitions } from '../labels/seasons-of-competitions.ts';
 import { stackedLabels } from '../labels/stacked-labels.ts';
 import { taxRolesOf, type TaxRole } from './tax-roles.ts';

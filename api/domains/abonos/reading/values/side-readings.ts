@@ -5,7 +5,7 @@ import { plain } from '../text/letters.ts';
 import { textOf } from '../lines/lines.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { layoutOf, readingsOf } from './readings.ts';
-import { shapeOf } from './shapes.ts';
+import { shapeOf } from '../fields/fields.ts';
 
 /** The text along the edge of a page or of a strip of it: values with labels, and the season. */
 export function sideReadings({ words, onPage }: SideWords): Reading[] {

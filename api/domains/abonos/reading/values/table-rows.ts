@@ -1,7 +1,7 @@
 import type { Layout, Box, Token, Reading } from '../model.ts';
 import { centerX, centerY, height, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
-import { CLOSED_FIELDS, shapeOf } from './shapes.ts';
+import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 
 /** The largest distance of the next row, by the distance of the first row from its heading. */
 const MOST_PITCHES = 4;

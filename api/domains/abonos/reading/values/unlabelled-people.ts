@@ -3,7 +3,7 @@ import type { DraftField } from '../model.ts';
 import { centerX, centerY, distance, sharedHeight } from '../geometry.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { type Finder, type Piece, wordsOf } from './pieces.ts';
-import { shapeOf } from './shapes.ts';
+import { shapeOf } from '../fields/fields.ts';
 
 // Names and tariffs without a label.
 

@@ -4,7 +4,7 @@ import { distance, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { plain } from '../text/letters.ts';
 import { type Finder, isShort, type Piece, piecesOf, under, wordsOf } from './pieces.ts';
 import type { FieldName } from '../read-abono.ts';
-import { shapeOf } from './shapes.ts';
+import { shapeOf } from '../fields/fields.ts';
 import { knownPeople, people, tariffBeside, tariffs } from './unlabelled-people.ts';
 
 // Values without a label: the season in the title, the competition, the arena with its address, the tariff below a

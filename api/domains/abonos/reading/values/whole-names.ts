@@ -1,7 +1,7 @@
 import { distance, height, union } from '../geometry.ts';
 import { plain } from '../text/letters.ts';
 import type { Reading } from '../model.ts';
-import { shapeOf } from './shapes.ts';
+import { shapeOf } from '../fields/fields.ts';
 
 // Forms ask for given names and surnames apart; a pass has one name.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldName } from '../read-abono.ts';
-import { shapeOf } from './shapes.ts';
+import { shapeOf } from './fields.ts';
 import { controlAgrees, findTaxNumber } from '../text/tax-number.ts';
 
 const value = (field: FieldName, text: string, isOcr = false) => shapeOf(field, text, isOcr)?.value ?? null;

@@ -1,0 +1,48 @@
+import { asDigits } from '../text/letters.ts';
+import { trimmed } from './texts.ts';
+import type { Field } from './field.ts';
+
+const BLOCK = /^([A-Z]{0,3}[-\s]?\d{1,4}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})$/iu;
+
+/** Blocks may have such names; other letters are misread digits. */
+const BEHIND_NUMBER = /^\d{1,3}(?:[A-HJ-NPR-Z]|-[A-Z])$/;
+
+/** «N8» is a block's name, «Nº 8» is not. */
+const NUMBER = /^(?:n[º°o.]+|n(?=\s)|núm\.?)\s*(?=\S)/iu;
+
+const confidence = { asPrinted: 0.95, misread: 0.8, letters: 0.7 };
+
+/** After a letter there are only digits, however they were read. */
+function asMeant(seen: string): string {
+  const meant = /^[\p{L}\d|!]{1,4}$/u.test(seen) ? seen.slice(0, 1) + asDigits(seen.slice(1)) : seen;
+  const isNumber = /^\d/.test(asDigits(meant)) && /\d/.test(meant) && !/^[A-Z]/.test(meant);
+  return isNumber ? asDigits(meant) : meant;
+}
+
+/** The block of a seat: digits, a letter, or both. */
+export const bloque: Field = {
+  labels: {
+    clear: `num? bloque|bloc sector|seccion|seccio?, bloque|bloc num, block, num? sector, sector num|bloque|bloc`,
+    vague: `num? seccion|seccio|modulo|modul|vomitorio|vomitori|cuadrante|quadrant, bl, blq, bloq, sec, sect, vom, boca`,
+  },
+  closed: true,
+  read(text, isOcr) {
+    // OCR reads the edge of a block's frame as a sign.
+    const tidy = trimmed(isOcr ? text.replace(/^[€([{]+(?=\p{L}?\d)/u, '') : text)
+      .replace(/[.,]+$/, '')
+      .replace(NUMBER, '');
+    const meant = isOcr && !BEHIND_NUMBER.test(tidy) ? asMeant(tidy) : tidy;
+    const found = BLOCK.exec(meant)?.[1];
+    if (!found) return null;
+    const { letters, asPrinted, misread } = confidence;
+    const fit = !/\d/.test(found) ? letters : meant === tidy ? asPrinted : misread;
+    return { value: found.replace(/\s/g, '').toUpperCase(), fit };
+  },
+  examples: [
+    { text: 'Nº 104', value: '104' },
+    { text: 'N8', value: 'N8' },
+    { text: '7-B', isOcr: true, value: '7-B' },
+    { text: '1O4', isOcr: true, value: '104' },
+    { text: 'Grada', value: null },
+  ],
+};

@@ -1,0 +1,35 @@
+import { findTaxNumber } from '../text/tax-number.ts';
+import type { Read } from './field.ts';
+import { temporada } from './temporada.ts';
+import { trimmed } from './texts.ts';
+
+const CODE = /^[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
+
+const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
+
+const confidence = { typical: 0.9, shortNumber: 0.7, letters: 0.6 };
+
+/** Reads a code of capitals and digits. */
+export const readCode: Read = (text, isOcr) => {
+  let tidy = trimmed(text).replace(/[.,]+$/, '');
+  // A single small letter before a code is a speck.
+  if (isOcr) tidy = tidy.replace(/^\p{Ll} (?=[\p{Lu}\d]{3})/u, '');
+  if (isOcr) tidy = tidy.replace(/(?<=\p{Lu})\s?\/\s?(?=\d)/u, '/');
+  // Codes are printed in groups, «ABCD 1234», and OCR reads additional gaps, «BANB-7014 443».
+  if (/^[\p{Lu}\d.-]+(\s+[\p{Lu}\d.-]+){1,4}$/u.test(tidy) && /\d/.test(tidy))
+    tidy = tidy.replace(/\s+/g, isOcr || !/-/.test(tidy) ? '' : ' ');
+  if (isOcr)
+    tidy = tidy
+      .replace(/[—–]/g, '-')
+      .replace(/\s*-\s*/g, '-')
+      .replace(/^[|!]|[|!]$/g, '');
+  // Two consecutive Vs are usually a W that was read as two letters.
+  if (isOcr) tidy = (/\d/.test(tidy) ? tidy.toUpperCase() : tidy).replaceAll('VV', 'W');
+  const compact = tidy.replace(/[^\p{L}\d]/gu, '');
+  if (!CODE.test(tidy) || compact.length < 4 || compact.length > 30) return null;
+  if (temporada.read(tidy, false) && compact.length <= 8) return null;
+  if (DATE.test(tidy)) return null;
+  const isTypical = /\p{L}/u.test(tidy) || compact.length >= 6;
+  const fit = !/\d/.test(tidy) ? confidence.letters : isTypical ? confidence.typical : confidence.shortNumber;
+  return { value: tidy, fit: findTaxNumber(tidy, false)?.checked ? fit / 2 : fit };
+};

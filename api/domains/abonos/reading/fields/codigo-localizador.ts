@@ -1,0 +1,19 @@
+import { readCode } from './codes.ts';
+import { PAPER, ORDER } from './phrases.ts';
+import type { Field } from './field.ts';
+
+/** The code with which a pass is found at the seller. */
+export const codigoLocalizador: Field = {
+  labels: {
+    clear: `num|codigo|codi|cod|clave|clau? localizador|localitzador|locator compra|reserva|web|online|${PAPER}?, localizador|localitzador num,
+      codigo|codi|cod|clave|clau ${ORDER}|confirmacion|confirmacio|verificacion|verificacio|validacion|validacio|seguridad|seguretat|descarga|descarrega, pnr`,
+    vague:
+      'codigo, codi, loc, loz, localiz, localitz, cod loc, reserva, cod, codigo|codi|clave|clau|cod acceso|acces|abono|abonament|entrada|control|web|identificacion|unico|unic, clave, clau, token, pin',
+  },
+  closed: true,
+  read: readCode,
+  examples: [
+    { text: 'R4T6 98R5', value: 'R4T698R5' },
+    { text: '12/05/2026', value: null },
+  ],
+};

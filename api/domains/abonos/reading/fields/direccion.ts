@@ -1,0 +1,39 @@
+import { withNumberOne, withRomanNumber } from '../text/letters.ts';
+import { openText } from './texts.ts';
+import { VENUE_ADDRESS } from './phrases.ts';
+import type { Field } from './field.ts';
+
+const TYPICAL =
+  /\b\d{5}\b|\bs ?\/ ?n\b|\bc\.|\bc\/|\bcalle|carrer|cami|camino|avda|\bav\.|avenida|avinguda|plaza|placa|paseo|passeig|ronda|via|poligon|ctra|carretera|gran via/;
+
+const confidence = { typical: 0.95, other: 0.65 };
+
+const printed = openText({ most: 140, typical: TYPICAL, confidence });
+
+/** Words that every address has and OCR seldom reads right: «C/», «Camí», «Plaça», «s/n». */
+const withUsualWords = (seen: string) =>
+  withNumberOne(withRomanNumber(seen))
+    .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')
+    .replace(/^Cami(?= )/, 'Camí')
+    .replace(/^Pla[cg]a(?= )/, 'Plaça')
+    .replace(/(?<= )s[il1|]n(?=,)/, 's/n');
+
+/** The postal address of the arena. */
+export const direccion: Field = {
+  labels: {
+    clear: `direccion|adreca|domicilio|domicili|direccio|ubicacion|ubicacio|situacion|situacio ${VENUE_ADDRESS}, direccion, adreca, domicilio, domicili, direccio,
+      direccion|adreca|direccio postal|completa, address, dir recinto?`,
+    vague:
+      'ubicacion, ubicacio, como llegar, com arribar, com arribarhi, como llegar, situacion, situacio, donde estamos, on som',
+  },
+  closed: false,
+  read(text, isOcr) {
+    const shape = printed(text, isOcr);
+    return shape && isOcr ? { ...shape, value: withUsualWords(String(shape.value)) } : shape;
+  },
+  examples: [
+    { text: 'C. Uruguai s/n, 07010 Palma', value: 'C. Uruguai s/n, 07010 Palma' },
+    { text: 'Cl Major sln, 07001 Palma', isOcr: true, value: 'C/ Major s/n, 07001 Palma' },
+    { text: 'Placa Nova 1', isOcr: true, value: 'Plaça Nova 1' },
+  ],
+};

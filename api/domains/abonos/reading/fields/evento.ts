@@ -1,0 +1,30 @@
+import { plain } from '../text/letters.ts';
+import { openText, trimmed } from './texts.ts';
+import { SHOW } from './phrases.ts';
+import type { Field } from './field.ts';
+
+/** «Datos de su abono», «Confirmación de tu abono»: headings of a document's content. */
+const HEADING =
+  /^(les? |los |el )?(vostr[ea]s? |seves |teves |sus? |tus? )?(datos|dades|detalles?|detalls?|confirmacion?|comprobante|comprovant|justificante?|resumen|resum) (del?|d['’])/;
+
+const TYPICAL =
+  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|parti[dt]|acb|leb|campeonat|campionat|torne|endesa|regular|euroc|divisi|honor|nacional|asobal|superlig|voleib|futbol|hoquei|hockey|handbol|balonman|ok lli|ok li|serie |rugby|waterpol|\bgrup/;
+
+const confidence = { typical: 0.95, other: 0.65 };
+
+const competition = openText({ most: 120, typical: TYPICAL, confidence });
+
+/** The competition or title of a pass. */
+export const evento: Field = {
+  labels: {
+    clear: `${SHOW}, nombre|nom ${SHOW}, ${SHOW} espectaculo|espectacle|competicion|competicio, titulo|titol evento|esdeveniment, competicion|competicio incluida|inclosa`,
+    vague: `concepto, concepte, descripcion, descripcio, actividad, activitat, liga, lliga, partidos, partits, torneo, torneig, programa, show, cicle, ciclo, campeonato, campionat`,
+  },
+  closed: false,
+  read: (text, isOcr) => (HEADING.test(plain(trimmed(text))) ? null : competition(text, isOcr)),
+  examples: [
+    { text: '· Liga Endesa 2025/26', value: 'Liga Endesa 2025/26' },
+    { text: 'Lliga ¡ Copa', isOcr: true, value: 'Lliga i Copa' },
+    { text: 'Datos de su abono', value: null },
+  ],
+};

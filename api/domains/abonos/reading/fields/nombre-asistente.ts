@@ -1,0 +1,62 @@
+import { withKnownAccents } from '../text/accents.ts';
+import { isGivenName, withShortMaria } from '../text/given-names.ts';
+import { plain, withDoubleV, withLargeInitials } from '../text/letters.ts';
+import { TARIFFS } from './tipo-abonament.ts';
+import { mended, trimmed } from './texts.ts';
+import { PERSON, PAPER } from './phrases.ts';
+import type { Field } from './field.ts';
+
+const NAME =
+  /^\p{Lu}[\p{L}'’´`.·-]*(?:,?\s+(?:(?:de|del|la|las|los|i|y|da|dos|van|von|el|ben|al)\s+)*[\p{L}'’´`.·-]+)*$/u;
+
+const PARTICLE =
+  /^(de|del|dels|la|las|los|les|els|el|da|das|do|dos|van|von|der|den|di|du|al|ben|bin|abu|d['’].*)$/;
+
+/** «Tu carné de abonado»: names of documents, which are not names of people. */
+const DOCUMENT = /\b(carnet?|targeta|tarjeta|abono|abonament)\b/;
+
+const LONGEST = 90;
+const MOST_NAMES = 8;
+
+const confidence = { fullName: 0.9, oneWord: 0.55, withOtherWords: 0.4 };
+
+/** The name of the person who may enter with the pass. */
+export const nombreAsistente: Field = {
+  labels: {
+    clear: `nombre|nom completo|complet? ${PERSON}, nombre|nom apellidos|cognoms|llinatges ${PERSON}?, apellidos|cognoms|llinatges nombre|nom, asistente, assistent,
+      nombre|nom completo|complet, titular ${PAPER}?, beneficiario, beneficiari, persona abonada|titular|usuaria|asistente|assistent|beneficiaria, a nombre|nom,
+      nombre|nom persona abonada|titular|usuaria, abonado|abonada|abonat|socio|soci titular, asistente titular, attendee, holder, datos|dades asistente|assistent,
+      emitido|emes|expedido|expedit a? nombre|nom, nombre|nom abono|abonament|carnet, apellidos, cognoms, llinatges, primer|segundo|segon apellido|cognom|llinatge, abonado|abonada|abonat abonada|abonado|abonat, socio|socia|soci socia|socio|soci`,
+    vague: `nombre, nom, abonado, abonada, abonat, socio, socia, soci, cliente, client, portador, portadora, poseedor,
+      espectador, usuario, usuari, name, datos|dades titular|abonado|abonat|socio|soci, persona, comprador, compradora, destinatario, destinatari`,
+  },
+  closed: false,
+  read(text, isOcr) {
+    const seen = mended(text)
+      .replace(/[|\\_]/g, '')
+      .replace(/\s*[.,]$/, '');
+    const tidy = isOcr ? withShortMaria(withDoubleV(withLargeInitials(trimmed(seen)))) : trimmed(text);
+    const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
+    const names = words.filter((word) => !PARTICLE.test(word));
+    if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > LONGEST) return null;
+    if (names.length === 0 || names.length > MOST_NAMES) return null;
+    if (words.length > 1 && DOCUMENT.test(plain(tidy))) return null;
+    // «Presenteu aquest document»: names have no other words in small letters, except one that OCR misread.
+    const small = words.filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word));
+    const isTariff = TARIFFS.test(plain(tidy)) && !words.some(isGivenName);
+    const fit =
+      small.length > (isOcr ? 1 : 0)
+        ? confidence.withOtherWords
+        : words.length === 1 || isTariff
+          ? confidence.oneWord
+          : confidence.fullName;
+    return { value: isOcr ? withKnownAccents(tidy) : tidy, fit };
+  },
+  examples: [
+    { text: ': Álvaro García-Luján', value: 'Álvaro García-Luján' },
+    { text: 'Núria Bauzà i Coll', value: 'Núria Bauzà i Coll' },
+    { text: 'Antónia Lujàn', isOcr: true, value: 'Antònia Luján' },
+    { text: 'Tu carné de abonado', value: null },
+    { text: '43112233H', value: null },
+  ],
+};

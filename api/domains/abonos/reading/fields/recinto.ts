@@ -1,0 +1,24 @@
+import { openText } from './texts.ts';
+import { VENUE } from './phrases.ts';
+import type { Field } from './field.ts';
+
+const TYPICAL =
+  /palau|palacio|\bcampo?\b|ateneu|pabell|pavel|poliesp|polidep|estadi|arena|centre|centro|municipal|son moix|coliseu|coliseo|velodrom|sala|fonteta|multiusos|multius|complejo|complex|frontón|fronton|auditori|gimnas|plaza de toros/;
+
+const confidence = { typical: 0.95, other: 0.65 };
+
+/** The arena. */
+export const recinto: Field = {
+  labels: {
+    clear: `recinto, recinte, nombre|nom recinto|recinte|pabellon|pavello, recinto deportivo, instalacion deportiva, recinte esportiu, installacio esportiva, venue,
+      ${VENUE}|camp|campo pabellon|pavello|estadio|estadi|recinto|recinte, lugar|lloc celebracion|celebracio|evento|esdeveniment|juego|joc|partidos|partits|encuentros|encontres, recinto|recinte|pabellon|pavello|instalacion|installacio juego|joc|club`,
+    vague: `${VENUE}, lugar, lloc, donde, on`,
+  },
+  closed: false,
+  read: openText({ most: 100, typical: TYPICAL, confidence }),
+  examples: [
+    { text: "Palau d'Esports Son Moix", value: "Palau d'Esports Son Moix" },
+    { text: 'Palau d Esports', isOcr: true, value: "Palau d'Esports" },
+    { text: '07', value: null },
+  ],
+};

@@ -1,0 +1,19 @@
+import { readCode } from './codes.ts';
+import { PAPER } from './phrases.ts';
+import type { Field } from './field.ts';
+
+/** The number of the ticket. */
+export const referenciaTicket: Field = {
+  labels: {
+    clear: `referencia|ref|num|id|identificador|reference num|ticket? ${PAPER}|compra|operacion|operacio|venta|venda|expediente|expedient|transaccion|transaccio, num? referencia|reference, referencia num, ref num,
+      ${PAPER} num|ref|id, codigo|codi|cod ticket|tiquet|entrada|referencia, num serie ticket|entrada|abono?, referencia|ref pedido|comanda|cliente, num? identificador|expediente|expedient`,
+    vague: `ref, ticket, tiquet, operacion, operacio, num? pedido|comanda|operacion|operacio|orden|ordre|transaccion|transaccio|justificante|justificant|recibo|rebut, pedido|comanda num, num serie, id, num abono|abonament|reserva|compra, transaccion, matricula, serie`,
+  },
+  closed: true,
+  read: readCode,
+  examples: [
+    { text: 'XVNP-603287', value: 'XVNP-603287' },
+    { text: 'BANB-7014 443', isOcr: true, value: 'BANB-7014443' },
+    { text: '2025/2026', value: null },
+  ],
+};

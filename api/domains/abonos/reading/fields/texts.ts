@@ -1,0 +1,39 @@
+import { plain, withApostrophe, withLargeI, withMiddlePoint } from '../text/letters.ts';
+import type { Read } from './field.ts';
+
+// What the fields with texts have in common.
+
+const PRINTED_AROUND = /^[\s:;.,·•|_=~*'"“”«»‐–—-]+|[\s:;·•|_=~*/("“”«»‐–—-]+$/gu;
+
+/** A value without the punctuation around it: colons, dots, dashes, quotes. */
+export function trimmed(text: string): string {
+  const inner = text.replace(PRINTED_AROUND, '').replace(/\s+/g, ' ');
+  return inner.replace(/,$|(?<=\p{Ll}{2})\.$/u, '');
+}
+
+/** Names have no exclamation mark in the middle: it is the Catalan «and». */
+const withAnd = (text: string) => text.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i');
+
+/** A text with the letters and signs that OCR misread corrected. */
+export const mended = (text: string): string => withLargeI(withApostrophe(withMiddlePoint(withAnd(text))));
+
+const FEWEST_LETTERS = 4;
+
+interface OpenText {
+  /** The length of the longest value. */
+  most: number;
+  /** Words that values have, in the form of `plain`. */
+  typical: RegExp;
+  confidence: { typical: number; other: number };
+}
+
+/** Reads texts that may be anything: typical words only raise the confidence. */
+export const openText =
+  ({ most, typical, confidence }: OpenText): Read =>
+  (text, isOcr) => {
+    const whole = trimmed(text).replace(/^[.,]+\s*/, '');
+    const tidy = isOcr ? mended(whole) : whole;
+    const letters = tidy.replace(/[^\p{L}]/gu, '').length;
+    if (letters < FEWEST_LETTERS || tidy.length > most) return null;
+    return { value: tidy, fit: typical.test(plain(tidy)) ? confidence.typical : confidence.other };
+  };

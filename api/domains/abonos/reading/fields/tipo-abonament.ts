@@ -1,0 +1,61 @@
+import { isGivenName } from '../text/given-names.ts';
+import { plain, withMiddlePoint } from '../text/letters.ts';
+import { SEASON_YEARS } from './temporada.ts';
+import { findTaxNumber } from '../text/tax-number.ts';
+import { trimmed } from './texts.ts';
+import { PAPER } from './phrases.ts';
+import type { Field } from './field.ts';
+
+/** Words of tariffs. */
+export const TARIFFS =
+  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|menor|premium|platino|oro|plata|bronce|abono|abonament|protocolo|universitari[oa]?|3 edad|mayores|majors|simpatizante|simpatitzant|fundador[a]?|protector[a]?|collaborador[a]?|colaborador[a]?|patrocinador[a]?|reducid[oa]|reduid[a]?|basic[oa]?|cadete?|alevi[n]?|benjami[n]?|discapaci\w*|diversitat|pensionista|docente?|acompanante|acompanyant|invitado|convidat|parella|pareja|individual|estandard?|standard|nens|ninos|menors|menores|adults|adultos|joves|jovenes|socis?|socios?|gold|silver|business|anual|numerosa|nombrosa|numerari[oa]?|sub-?\d+|veterano|vetera|(tarifa|cuota|quota) unica)\b/;
+
+/** «ABONO 2025/26»: a title that is the same on every pass. */
+const PASS_OF_SEASON =
+  /^((abonos?|abonaments?|carnet|pase|passi|temporada|de)\s+)*20\d\d\s*[/–-]\s*(20)?\d\d$/u;
+
+/** With its years, a competition is the subject of a pass and no tariff. */
+const COMPETITION =
+  /\b(liga|lliga|copa|feb|acb|leb|endesa|asobal|superliga|euro(copa|lliga|liga)|divisio?n?|campionat|campeonato)\b/;
+
+const LONGEST = 45;
+
+const confidence = { known: 0.95, unknown: 0.7, likePerson: 0.4, likeCompetition: 0.35 };
+
+/** Packs have names like «1+1», and OCR reads the plus sign as a digit. */
+const asPrinted = (seen: string) =>
+  withMiddlePoint(trimmed(seen))
+    .replace(/[.,]+$/, '')
+    .replace(/^i(?=\p{Ll})/u, 'I')
+    // Spanish has a «c» there, so it is Catalan, with a diaeresis on its «i».
+    .replace(/(?<=\bredu)i(?=d(?:a|es)\b)/iu, 'ï')
+    .replace(/(?<= )([1-9])[47t]([1-9])$/, '$1+$2')
+    .replace(/(?<=\d )96$/, '%');
+
+/** The tariff of a pass: «General», «Juvenil», «Familiar 2+2». */
+export const tipoAbonament: Field = {
+  labels: {
+    clear: `tipo|clase|categoria|modalidad|tarifa|perfil|tipus|classe|modalitat|formato|format ${PAPER}|tarifa|socio|soci|abonado|abonat|cuota|quota|titular|producto|producte|espectador|publico|public,
+      modalidad, modalitat, tarifa aplicada, abono|abonament tipo|tipus|modalidad|modalitat|categoria, tarifa tipo|tipus, categoria tarifa|edad|edat`,
+    vague: `tipo, tipus, clase, classe, categoria, perfil, abono, abonament, producto, producte, colectivo, collectiu, tarifa, formato, articulo, article, condicion, condicio`,
+  },
+  closed: false,
+  read(text, isOcr) {
+    const tidy = isOcr ? asPrinted(text) : trimmed(text);
+    if (!/\p{L}{2}/u.test(tidy) || tidy.length > LONGEST) return null;
+    if (findTaxNumber(tidy, false) || /[€]|\d[.,]\d\d\b/.test(tidy)) return null;
+    if (PASS_OF_SEASON.test(plain(tidy))) return null;
+    const [first = '', ...more] = tidy.split(' ');
+    if (more.length > 0 && isGivenName(first)) return { value: tidy, fit: confidence.likePerson };
+    if (COMPETITION.test(plain(tidy)) && SEASON_YEARS.test(tidy))
+      return { value: tidy, fit: confidence.likeCompetition };
+    return { value: tidy, fit: TARIFFS.test(plain(tidy)) ? confidence.known : confidence.unknown };
+  },
+  examples: [
+    { text: 'General', value: 'General' },
+    { text: 'Familiar 2+2', value: 'Familiar 2+2' },
+    { text: 'Pack 241', isOcr: true, value: 'Pack 2+1' },
+    { text: 'ABONO 2025/26', value: null },
+    { text: '97,75 €', value: null },
+  ],
+};
