@@ -127,8 +127,8 @@ test('labels in two languages are one label if OCR has lost the point between th
     [160, 40, 'Fila'],
     [0, 54, 'Anillo Inferior Sur'],
     [160, 54, '16'],
-    [0, 80, 'Reante  Recmto'],
-    [0, 94, 'Poliesportiu Germanes Vallcaneras'],
+    [0, 90, 'Reante  Recmto'],
+    [0, 104, 'Poliesportiu Germanes Vallcaneras'],
   );
   expect(both?.direccion?.value).toBe('Ctra. de Valldemossa km 2,300, 07010 Palma');
   expect([both?.anillo?.value, both?.fila?.value]).toEqual(['Anillo Inferior Sur', 16]);

@@ -61,6 +61,13 @@ export function isLabel(text: string, isOcr: boolean): boolean {
   );
 }
 
+/** How much the letter sizes of one print differ: those of a scan are estimated. */
+const SAME_PRINT = 0.11;
+const SAME_PRINT_SCANNED = 0.25;
+
+const isSamePrint = (a: Fragment, b: Fragment, isOcr: boolean) =>
+  Math.abs(a.size - b.size) < (isOcr ? SAME_PRINT_SCANNED : SAME_PRINT) * b.size;
+
 const isAligned = (a: Box, b: Box, size: number) => Math.abs(a.x0 - b.x0) < ALIGNED * size;
 
 /** «Dirección del», «Nombre y»: a label that must go on. */
@@ -76,7 +83,7 @@ function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Frag
       (one) =>
         one.y0 > upper.y0 + 0.5 * upper.size &&
         one.y0 - upper.y0 < LABEL_PITCH * upper.size &&
-        Math.abs(one.size - upper.size) < 0.1 * upper.size &&
+        isSamePrint(one, upper, isOcr) &&
         (isAligned(one, upper, upper.size) || Math.abs(centerX(one) - centerX(upper)) < ALIGNED * upper.size),
     );
     if (!lower || !isLabel(`${upper.text} ${lower.text}`, isOcr)) continue;
@@ -150,7 +157,7 @@ function edgesOf(texts: readonly Fragment[], size: number): number[] {
 }
 
 /** The lines below a label of the same column, up to the next label: a line that ends early is the last. */
-function belowLabels({ fragments, labels }: Seen): Cell[] {
+function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
   return [...labels].flatMap((label) => {
     const beside = fragments.find(
       (one) => one.x0 > label.x1 && one !== label && sharedHeight(one, label) > 0.5 * label.size,
@@ -170,7 +177,7 @@ function belowLabels({ fragments, labels }: Seen): Cell[] {
       const before = lines.at(-1) ?? label;
       const isNext = labels.has(one) && hasValueBelow(one, below);
       if (isNext || one.y0 - before.y0 > PITCH * Math.max(one.size, before.size)) break;
-      if (before !== label && !goesOn(before, one, edge)) break;
+      if (before !== label && !goesOn(before, one, edge, isOcr)) break;
       lines.push(one);
     }
     return lines.length > 1 && lines[0] ? [{ anchor: centerY(lines[0]), lines }] : [];
@@ -185,11 +192,11 @@ const hasValueBelow = (label: Fragment, column: readonly Fragment[]) =>
 const NARROWER = 1.5;
 
 /** Whether a line goes on in the next one: same print, and its first word had no place. */
-function goesOn(line: Fragment, next: Fragment, edge: number): boolean {
+function goesOn(line: Fragment, next: Fragment, edge: number, isOcr: boolean): boolean {
   const [word] = next.words;
   return (
     word !== undefined &&
-    Math.abs(line.size - next.size) < 0.12 * line.size &&
+    isSamePrint(next, line, isOcr) &&
     line.x1 + SPACE * line.size + (word.x1 - word.x0) > edge - NARROWER * line.size
   );
 }
@@ -213,7 +220,7 @@ function behindLabels({ fragments, labels, isOcr }: Seen): Cell[] {
             isAligned(other, one, one.size) &&
             !labels.has(other) &&
             !other.text.includes(':') &&
-            goesOn(last, other, edge),
+            goesOn(last, other, edge, isOcr),
         );
       if (!next) break;
       lines.push(next);

@@ -1,5 +1,6 @@
 import type { Box, Word } from '../model.ts';
-import { centerY, height, median, union } from '../geometry.ts';
+import { height, median, union } from '../geometry.ts';
+import { withLetterBox } from './letter-box.ts';
 
 /** Words of a line of print with no more than a space between them: a label, a value, or a line of a value. */
 export interface Fragment extends Box {
@@ -14,23 +15,23 @@ export interface Fragment extends Box {
 const GAP = 0.72;
 /** How far words of one line are from its middle, in letter sizes: exact in a text layer, less so in a scan. */
 const LEVEL = 0.15;
-const LEVEL_SCANNED = 0.4;
-const INK_TO_SIZE = 1.3;
+const LEVEL_SCANNED = 0.3;
 
 /** The fragments of a page, from top to bottom. */
 export function fragmentsOf(words: readonly Word[], isOcr: boolean): Fragment[] {
-  const factor = isOcr ? INK_TO_SIZE : 1;
   const level = isOcr ? LEVEL_SCANNED : LEVEL;
-  const middle = (word: Word) => (isOcr ? centerY(word) : word.y1);
+  const boxes = new Map(words.map((word) => [word, isOcr ? withLetterBox(word) : word]));
+  const boxOf = (word: Word) => boxes.get(word) ?? word;
+  const foot = (word: Word) => boxOf(word).y1;
   const lines: Word[][] = [];
-  for (const word of words.toSorted((a, b) => middle(a) - middle(b))) {
+  for (const word of words.toSorted((a, b) => foot(a) - foot(b))) {
     const line = lines.at(-1);
     const last = line?.[Math.floor(line.length / 2)];
-    if (line && last && Math.abs(middle(last) - middle(word)) < level * Math.min(height(last), height(word)))
-      line.push(word);
+    const most = last && level * Math.min(height(boxOf(last)), height(boxOf(word)));
+    if (line && last && Math.abs(foot(last) - foot(word)) < (most ?? 0)) line.push(word);
     else lines.push([word]);
   }
-  return partedAtEdges(lines.flatMap((line) => fragmentsOfLine(line, factor)));
+  return partedAtEdges(lines.flatMap((line) => fragmentsOfLine(line, boxOf)));
 }
 
 /** From this many texts that start below each other, they are a column. */
@@ -67,18 +68,25 @@ export function parted(one: Fragment, starts: readonly number[]): Fragment[] {
   });
 }
 
-function fragmentsOfLine(line: readonly Word[], factor: number): Fragment[] {
+function fragmentsOfLine(line: readonly Word[], boxOf: (word: Word) => Word): Fragment[] {
   const groups: Word[][] = [];
   for (const word of line.toSorted((a, b) => a.x0 - b.x0)) {
     const before = groups.at(-1)?.at(-1);
-    if (before && word.x0 - before.x1 < GAP * factor * Math.min(height(before), height(word)))
+    if (before && word.x0 - before.x1 < GAP * Math.min(height(boxOf(before)), height(boxOf(word))))
       groups.at(-1)?.push(word);
     else groups.push([word]);
   }
-  return groups.map((words) => ({
-    words,
-    text: words.map(({ text }) => text).join(' '),
-    size: median(words.map(height)) * factor,
-    ...union(words),
-  }));
+  return groups.map((words) => {
+    const boxes = words.map(boxOf);
+    const foot = median(boxes.map(({ y1 }) => y1));
+    const size = median(boxes.map(height));
+    return {
+      words,
+      text: words.map(({ text }) => text).join(' '),
+      ...union(words),
+      size,
+      y0: foot - size,
+      y1: foot,
+    };
+  });
 }

@@ -15,6 +15,8 @@ import { codesOf } from '../picture/qr.ts';
 import { withSeenLetters } from './seen-letters.ts';
 import { slantOf } from '../picture/slant.ts';
 import { linesOf } from '../picture/some-lines.ts';
+import { wipeGrain } from '../picture/grain.ts';
+import { wipeRules } from '../picture/rules.ts';
 import { wipeDots } from '../picture/specks.ts';
 import type { Turn } from '../picture/upright.ts';
 import { afterTurn, wiped } from '../picture/wiping.ts';
@@ -104,6 +106,8 @@ async function turnsToTry(
 
 async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<ScannedPage, 'codes'>> {
   const upright = await turned(straight, turn);
+  wipeRules(upright);
+  wipeGrain(upright);
   wipeDots(upright);
   const picture = await withEdgeText(upright, recognised);
   const laid = withColumnsApart(picture);

@@ -5,7 +5,7 @@ import type { SideWords } from '../pdf/pdf.ts';
 import { groupsOf } from './groups.ts';
 import { furtherColumns } from './pass-columns.ts';
 import { usePrintedSums } from './printed-sums.ts';
-import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
+import type { FieldName } from '../read-abono.ts';
 import { layoutOf, readingsOf } from './readings.ts';
 import { furtherRows } from './table-rows.ts';
 import { sideReadings } from './side-readings.ts';
@@ -43,20 +43,7 @@ export function draftsOf(seen: SeenWords): Drafted {
   const single = again(unwrapped(seen.words, seen.source === 'ocr'));
   const wide = drafted.drafts.some(isPass) ? [] : again(wideTable(seen.words, drafted.layout));
   if (wide.some(isPass) && fieldCount(wide) >= fieldCount(single)) return { ...drafted, drafts: wide };
-  if (seen.source === 'ocr' && single.length === drafted.drafts.length)
-    return { ...drafted, drafts: drafted.drafts.map((draft, index) => extended(draft, single[index])) };
   return isAsComplete(single, drafted.drafts) ? { ...drafted, drafts: single } : drafted;
-}
-
-/** A draft with the values that another reading of the same pass continues or adds: OCR reads the rest no better. */
-function extended(draft: Draft, other: Draft | undefined): Draft {
-  const fields: Draft['fields'] = { ...draft.fields };
-  for (const name of FIELD_NAMES) {
-    const [own, more] = [fields[name], other?.fields[name]];
-    if (more && (!own || (more.value !== own.value && String(more.value).includes(String(own.value)))))
-      fields[name] = more;
-  }
-  return { ...draft, fields };
 }
 
 /** The words of a page at other places. */

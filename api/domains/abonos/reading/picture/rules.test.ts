@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { GreyPicture } from './grey-picture.ts';
+import { wipeRules } from './rules.ts';
+
+const SCALE = 2.78;
+
+function blank(width: number, height: number): GreyPicture {
+  return { data: Buffer.alloc(width * height, 255), width, height, scale: SCALE };
+}
+
+function draw({ data, width }: GreyPicture, x0: number, y0: number, x1: number, y1: number, shade = 0): void {
+  for (let y = y0; y <= y1; y++) data.fill(shade, y * width + x0, y * width + x1 + 1);
+}
+
+const inkIn = ({ data, width }: GreyPicture, x0: number, y0: number, x1: number, y1: number) => {
+  let sum = 0;
+  for (let y = y0; y <= y1; y++) for (let x = x0; x <= x1; x++) if ((data[y * width + x] ?? 255) < 128) sum++;
+  return sum;
+};
+
+test('the rules of a table are removed with their crossings, the strokes of letters stay', () => {
+  const page = blank(500, 500);
+  draw(page, 20, 100, 480, 101);
+  draw(page, 20, 300, 480, 301);
+  draw(page, 250, 50, 251, 450);
+  // An «l» and a dash.
+  draw(page, 100, 180, 103, 205);
+  draw(page, 140, 195, 165, 197);
+  wipeRules(page);
+  expect(inkIn(page, 0, 0, 499, 499)).toBe(4 * 26 + 26 * 3);
+  expect(inkIn(page, 100, 180, 165, 205)).toBe(4 * 26 + 26 * 3);
+});
+
+test('a rule that is grey, rough and a little aslant is removed too', () => {
+  const page = blank(500, 300);
+  for (let x = 20; x < 480; x++)
+    if (x % 50 > 2) draw(page, x, 100 + Math.floor(x / 120), x, 101 + Math.floor(x / 120) + (x % 2), 170);
+  wipeRules(page);
+  expect(page.data.every((shade) => shade === 255)).toBe(true);
+});
+
+test('a letter that stands on a rule stays', () => {
+  const page = blank(500, 300);
+  draw(page, 20, 200, 480, 201);
+  draw(page, 100, 170, 103, 199);
+  wipeRules(page);
+  expect(inkIn(page, 100, 170, 103, 199)).toBe(4 * 30);
+  expect(inkIn(page, 20, 195, 90, 205)).toBe(0);
+});

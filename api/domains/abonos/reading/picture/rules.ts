@@ -1,0 +1,86 @@
+import type { GreyPicture } from './grey-picture.ts';
+
+// Removes the rules of tables, also where a scan has broken or roughened them: OCR reads their pieces as dashes, strokes,
+// «i» and «1», and loses the words beside them.
+
+/** Ink is darker than this, in a cleaned picture: rules of poor scans are grey. */
+const INK = 205;
+/** The least length of a rule, in points: longer than the strokes of large letters. */
+const SHORTEST_ACROSS = 32;
+const SHORTEST_DOWN = 40;
+/** The greatest thickness of a rule and the greatest gap in it, in points. */
+const THICKEST = 1.6;
+const GAP = 1.5;
+/** The share of a rule's length without other print above and below it, or beside it. */
+const FREE = 0.7;
+
+/** How to walk along rows or columns. */
+interface Way {
+  along: number;
+  across: number;
+  steps: number;
+  lines: number;
+  shortest: number;
+}
+
+/** Removes rules from an upright picture, in place. */
+export function wipeRules(picture: GreyPicture): void {
+  const { data, width, height, scale } = picture;
+  const dark = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at++) dark[at] = (data[at] ?? 255) < INK ? 1 : 0;
+  wipeAlong(data, dark, scale, {
+    along: 1,
+    across: width,
+    steps: width,
+    lines: height,
+    shortest: SHORTEST_ACROSS,
+  });
+  wipeAlong(data, dark, scale, {
+    along: width,
+    across: 1,
+    steps: height,
+    lines: width,
+    shortest: SHORTEST_DOWN,
+  });
+}
+
+function wipeAlong(data: Buffer, dark: Uint8Array, scale: number, way: Way): void {
+  const { along, across, steps, lines } = way;
+  const [thick, gap, shortest] = [
+    Math.max(2, Math.round(THICKEST * scale)),
+    Math.round(GAP * scale),
+    Math.round(way.shortest * scale),
+  ];
+  for (let line = 2 * thick; line < lines - 2 * thick; line++) {
+    let [start, last, free] = [-1, -1, 0];
+    for (let step = 0; step <= steps; step++) {
+      const at = line * across + step * along;
+      const isInk = step < steps && (dark[at] === 1 || dark[at - across] === 1 || dark[at + across] === 1);
+      if (isInk) {
+        if (start < 0) [start, free] = [step, 0];
+        last = step;
+        if (isFree(dark, at, across, thick)) free++;
+      } else if (start >= 0 && (step - last > gap || step === steps)) {
+        const length = last - start + 1;
+        if (length >= shortest && free >= FREE * length)
+          for (let one = start; one <= last; one++)
+            wipeAt(data, dark, line * across + one * along, across, thick);
+        start = -1;
+      }
+    }
+  }
+}
+
+/** Whether a place of a rule has paper on both sides. */
+const isFree = (dark: Uint8Array, at: number, across: number, thick: number) =>
+  !dark[at - thick * across] && !dark[at + thick * across];
+
+/** Removes a piece of a rule, also where it is rough, unless a letter touches it there. */
+function wipeAt(data: Buffer, dark: Uint8Array, at: number, across: number, thick: number): void {
+  const reach = [thick, 2 * thick].find((one) => isFree(dark, at, across, one));
+  if (reach === undefined) return;
+  for (let side = 1 - reach; side < reach; side++) {
+    data[at + side * across] = 255;
+    dark[at + side * across] = 0;
+  }
+}
