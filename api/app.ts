@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { readingJobs } from './domains/abonos/reading-job.ts';
 import { LiveMatches } from './domains/matches/live-matches.ts';
 import { accountMailJob } from './domains/users/account-mail-job.ts';
+import { formOrigin } from './domains/payments/payments-config.ts';
 import { openVapidKeys } from './domains/push/vapid-keys.ts';
 import { schema } from './domains/schema.ts';
 import { createPublicResponses } from './platform/cache/public-responses.ts';
@@ -68,7 +69,7 @@ export function createApp({
   const { admit, addressOf, hasSession, publicContext } = contexts;
   const routes = createRoutes({ site, hasSession, renderPage, persistedDocuments, clientDir });
   const unread = new UnreadResponses();
-  const headers = securityHeaders(config);
+  const headers = securityHeaders({ ...config, formOrigin: formOrigin(config.payments) });
   const originOf = (request: IncomingMessage) => siteOrigin(request, config);
   const responses = createPublicResponses({
     cache: new ResponseCache(tables),
@@ -126,7 +127,7 @@ export function createApp({
       return undefined;
     }
     unread.watch(response, addressOf(request));
-    const record = recordOf(request);
+    const record = recordOf(request, originOf(request));
     recordRequest(record, request, response);
     response.setHeader('x-request-id', record.id);
     return answer(record, request, response).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { club } from './club/club.ts';
 import { readAppleCredentials, type AppleCredentials } from './domains/wallet/apple-credentials.ts';
 import { readGoogleCredentials, type GoogleCredentials } from './domains/wallet/google-credentials.ts';
+import { paymentVariables, readPayments, type PaymentsConfig } from './domains/payments/payments-config.ts';
 import { isVapidPair } from './domains/push/vapid-pair.ts';
 import { email } from './platform/input/email.input.ts';
 
@@ -56,6 +57,7 @@ const environment = z.object({
   GOOGLE_WALLET_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('https://walletobjects.googleapis.com'),
+  ...paymentVariables,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must be smtp://… or smtps://…')
@@ -124,6 +126,8 @@ export interface Config {
   appleWallet: AppleCredentials | undefined;
   /** What signs passes for Google Wallet; undefined: tickets are not offered for it. */
   googleWallet: GoogleCredentials | undefined;
+  /** Who takes the money for tickets; undefined: nobody, and tickets are issued at once. */
+  payments: PaymentsConfig | undefined;
   /** `mailto:` or https: where to report a vulnerability. */
   securityContact: string;
   /** Push services besides those of the well-known browsers, as hosts, with the port if it is not 443. */
@@ -175,6 +179,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     vapid: vapidOf(value),
     appleWallet: appleWalletOf(value),
     googleWallet: googleWalletOf(value),
+    payments: named(() => readPayments(value)),
     securityContact: value.SECURITY_CONTACT,
     pushServices: value.PUSH_SERVICES.map((host) => new URL(`https://${host}`).host),
     smtpUrl: value.SMTP_URL,

@@ -1,6 +1,7 @@
 import { PAGE_PICTURE, sendPagePicture } from './domains/abonos/page-picture.route.ts';
 import { sendUploadedPdf } from './domains/abonos/uploaded-pdf.route.ts';
 import { feedRoutes } from './domains/feeds/feeds.route.ts';
+import { paymentNotificationRoutes } from './domains/payments/notifications.route.ts';
 import { calls } from './domains/rest-calls.ts';
 import { appleServiceRoutes } from './domains/wallet/apple-service.route.ts';
 import { ticketFileRoutes } from './domains/wallet/ticket-files.route.ts';
@@ -165,6 +166,7 @@ export function createRoutes({
     },
     ...ticketFileRoutes,
     ...appleServiceRoutes,
+    ...paymentNotificationRoutes,
     {
       path: /^\/api(\/|$)/,
       // The table of REST calls knows the methods of each.

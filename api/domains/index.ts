@@ -4,6 +4,7 @@ import { matchesDomain } from './matches/index.ts';
 import { statisticsDomain } from './statistics/index.ts';
 import { standingsDomain } from './standings/index.ts';
 import { ticketsDomain } from './tickets/index.ts';
+import { paymentsDomain } from './payments/index.ts';
 import { doorDomain } from './door/index.ts';
 import { walletDomain } from './wallet/index.ts';
 import { noticesDomain } from './notices/index.ts';
@@ -34,6 +35,7 @@ export const domains: readonly Domain[] = [
   statisticsDomain,
   standingsDomain,
   ticketsDomain,
+  paymentsDomain,
   doorDomain,
   walletDomain,
   noticesDomain,

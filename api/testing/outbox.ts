@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { noticeMails } from '../domains/notices/notices.background.ts';
+import { paymentMails } from '../domains/payments/payments.background.ts';
 import { ticketMails } from '../domains/tickets/tickets.background.ts';
 import { accountMails } from '../domains/users/users.background.ts';
 import type { Database } from '../platform/database/client.ts';
@@ -23,7 +24,7 @@ export interface OutboxMail {
 export const TEST_ORIGIN = 'https://club.test';
 
 /** Every mail that the domains compose. */
-export const TEST_COMPOSERS = { ...accountMails, ...ticketMails, ...noticeMails };
+export const TEST_COMPOSERS = { ...accountMails, ...ticketMails, ...paymentMails, ...noticeMails };
 
 /**
  * Sends all queued mails, as the jobs do.

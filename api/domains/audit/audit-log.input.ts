@@ -48,6 +48,8 @@ export const AUDIT_SUBJECTS = [
   'achievement',
   'notification',
   'job',
+  'order',
+  'payments',
 ] as const;
 
 const optional = <Type extends z.ZodType>(type: Type) =>

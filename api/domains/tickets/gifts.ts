@@ -16,6 +16,7 @@ import { TicketEndedError, TooLateError } from './ticket-errors.ts';
 import { TicketAlreadyOwnedError } from './tickets.ts';
 import { recipientInput } from './tickets.input.ts';
 import { seatTransaction } from './seat-transaction.ts';
+import { ticketPassedOn } from './ticket-events.ts';
 
 // A holder passes a ticket on by e-mail. Until somebody accepts it with the link of the mail, it stays as it is. Then it
 // ends, its code with it, and the other has a new ticket of a new id for the same seat.
@@ -176,6 +177,7 @@ function passOn(database: Database, { userId, giftId, ticketId, now }: Passing) 
         RETURNING id, user_id
       )
       ${ticketMails(Prisma.sql`issued`)}`;
+    await Promise.all(ticketPassedOn.emit(transaction, { from: ticket.id, to: id }));
     if (ticket.userId !== null)
       await transaction.mail.create({
         data: { id: randomUUID(), ...mailAbout('ticket_given', ticket.userId, ticket.id) },

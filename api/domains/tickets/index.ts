@@ -12,7 +12,15 @@ import './ticket-today.schema.ts';
 /** Tickets and their sale. */
 export const ticketsDomain: Domain = {
   name: 'tickets',
-  publicFiles: ['bought-tickets.ts', 'printed-number.input.ts', 'ticket-card.ts', 'ticket-events.ts'],
+  publicFiles: [
+    'bought-tickets.ts',
+    'paid-seats.ts',
+    'printed-number.input.ts',
+    'seat-transaction.ts',
+    'ticket-card.ts',
+    'ticket-errors.ts',
+    'ticket-events.ts',
+  ],
   calls: ticketCalls,
   wakes: { seat_holds: OFFERS_JOB },
   async openBackground(database) {

@@ -3,6 +3,7 @@ import { closingTime } from './closing-time.ts';
 import { USED, isUsed, lockTicket } from './held-ticket.ts';
 import { offerFreeSeats } from './offers.ts';
 import { TooLateError } from './ticket-errors.ts';
+import { ticketEnded } from './ticket-events.ts';
 import { seatTransaction } from './seat-transaction.ts';
 
 type Playing = Pick<Match, 'status' | 'matchDate' | 'returnHours'>;
@@ -40,6 +41,7 @@ export function returnTicket(
     const obstacle = returnObstacle(match, await isUsed(transaction, ticket.id), now);
     if (obstacle !== null) throw new TooLateError(obstacle);
     await transaction.ticket.update({ where: { id: ticket.id }, data: { state: 'returned', endedAt: now } });
+    await Promise.all(ticketEnded.emit(transaction, { ticketId: ticket.id, why: 'returned', at: now }));
     await offerFreeSeats(transaction, match.id, now);
     return { matchId: match.id };
   });

@@ -8,9 +8,25 @@ import { closesAt } from './closing-time.ts';
 /**
  * While people wait for a seat and seats are offered, a free one is for them (see `offers.ts`).
  */
-const promised = (now: Date) => Prisma.sql`
+export const promised = (now: Date): Prisma.Sql => Prisma.sql`
   (has_waiting_list AND ${closesAt} > ${now}::timestamptz
    AND EXISTS (SELECT FROM waiting_entries WHERE waiting_entries.match_id = matches.id))`;
+
+/** Locks the match if it can give this user a seat now: it is on sale, a seat is free, and the user has none. */
+export const seatFor = (userId: number, matchId: number, now: Date): Prisma.Sql => Prisma.sql`
+  SELECT id FROM matches
+   WHERE id = ${matchId}::int
+     AND is_home
+     AND status = 'scheduled'
+     AND match_date > ${now}::timestamptz
+     AND tickets_available > 0
+     AND NOT ${promised(now)}
+     AND NOT EXISTS (
+           SELECT FROM tickets
+            WHERE user_id = ${userId}::int AND match_id = ${matchId}::int AND state = 'valid')
+     AND NOT EXISTS (
+           SELECT FROM seat_holds WHERE user_id = ${userId}::int AND match_id = ${matchId}::int)
+     FOR NO KEY UPDATE`;
 
 /**
  * Sells one ticket in a single statement, and so in one transaction: it locks the match, creates the ticket, which takes
@@ -30,19 +46,7 @@ export async function sell(
   try {
     const issued = await database.$executeRaw`
       WITH seat AS (
-        SELECT id FROM matches
-         WHERE id = ${matchId}::int
-           AND is_home
-           AND status = 'scheduled'
-           AND match_date > ${now}::timestamptz
-           AND tickets_available > 0
-           AND NOT ${promised(now)}
-           AND NOT EXISTS (
-                 SELECT FROM tickets
-                  WHERE user_id = ${userId}::int AND match_id = ${matchId}::int AND state = 'valid')
-           AND NOT EXISTS (
-                 SELECT FROM seat_holds WHERE user_id = ${userId}::int AND match_id = ${matchId}::int)
-           FOR NO KEY UPDATE
+        ${seatFor(userId, matchId, now)}
       ), issued AS (
         INSERT INTO tickets (id, user_id, match_id, qr_code)
         SELECT ${ticketId}::uuid, ${userId}::int, seat.id, ${qrCodeOf(ticketId)} FROM seat

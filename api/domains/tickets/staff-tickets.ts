@@ -12,6 +12,7 @@ import { qrCodeOf } from './sell.ts';
 import { MatchNotOnSaleError, SoldOutError } from './tickets.ts';
 import { cancelTicketInput, recipientInput, ticketSettings } from './tickets.input.ts';
 import { seatTransaction } from './seat-transaction.ts';
+import { ticketEnded } from './ticket-events.ts';
 
 /** One ticket per person and match, also for complimentary ones. */
 export class PersonHasTicketError extends UserError {
@@ -98,6 +99,7 @@ export function cancelTicket(
       where: { id: ticket.id },
       data: { state: 'cancelled', endedAt: now, endReason: reason },
     });
+    await Promise.all(ticketEnded.emit(transaction, { ticketId: ticket.id, why: 'cancelled', at: now }));
     if (ticket.userId !== null)
       await transaction.mail.create({
         data: { id: randomUUID(), ...mailAbout('ticket_cancelled', ticket.userId, ticket.id) },

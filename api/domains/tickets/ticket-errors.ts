@@ -10,6 +10,18 @@ export class TicketEndedError extends UserError {
   }
 }
 
+/** The ticket is to be paid first; the seat is held meanwhile. Carries the order. */
+export class PaymentRequired extends UserError {
+  override name = 'PaymentRequired';
+  readonly code = 'PAYMENT_REQUIRED';
+  readonly orderId: string;
+
+  constructor(orderId: string) {
+    super('Te guardamos la entrada mientras la pagas');
+    this.orderId = orderId;
+  }
+}
+
 /** The match does not take tickets back or pass them on any more; the message gives the reason. */
 export class TooLateError extends UserError {
   override name = 'TooLateError';

@@ -1,6 +1,6 @@
 import { unauthenticated } from '../../platform/graphql/errors.ts';
 import { call, succeeded, text } from '../../platform/rest/call.ts';
-import { fromGraphQLError } from '../../platform/rest/errors.ts';
+import { RestError, fromGraphQLError } from '../../platform/rest/errors.ts';
 import { getFragment, graphql, type FragmentType } from '../../platform/rest/gql/index.ts';
 
 const RestTicket = graphql(`
@@ -50,6 +50,17 @@ export const ticketCalls = [
               ...RestTicket
             }
           }
+          ... on PaymentRequired {
+            message
+            code
+            order {
+              id
+              reference
+              address
+              amount
+              until
+            }
+          }
           ...RestFailure
         }
       }
@@ -57,7 +68,12 @@ export const ticketCalls = [
     variables: ({ body: { matchId } }) => ({
       matchId: typeof matchId === 'number' ? String(matchId) : text(matchId),
     }),
-    answer: ({ purchaseTicket }) => ticketBody(succeeded(purchaseTicket).ticket),
+    answer({ purchaseTicket }) {
+      const result = succeeded(purchaseTicket);
+      if (result.__typename === 'PurchaseTicketSuccess') return ticketBody(result.ticket);
+      const { code, message, order } = result;
+      throw new RestError(402, code, message, { details: { order } });
+    },
     status: 201,
   }),
 ];

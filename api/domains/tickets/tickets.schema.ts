@@ -7,7 +7,8 @@ import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { giveObstacle } from './gifts.ts';
 import { COUNTED } from './held-ticket.ts';
 import { returnObstacle, returnsUntil } from './returns.ts';
-import { ticketBought } from './ticket-events.ts';
+import { PaymentRequired } from './ticket-errors.ts';
+import { ticketBought, ticketWanted } from './ticket-events.ts';
 import { TicketPaymentType, TicketStateType } from './ticket-state.schema.ts';
 import { MatchNotOnSaleError, SoldOutError, TicketAlreadyOwnedError, purchaseTicket } from './tickets.ts';
 
@@ -129,6 +130,20 @@ builder.objectType(TicketAlreadyOwnedError, {
   }),
 });
 
+builder.objectType(PaymentRequired, {
+  name: 'PaymentRequired',
+  description:
+    'No ticket yet: the seat is held, and `order` is to be paid at its address. Asking again while it is held gives the same order.',
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    order: t.prismaField({
+      type: 'Order',
+      resolve: (query, { orderId }, _args, { database }) =>
+        database.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+    }),
+  }),
+});
+
 const PurchaseTicketInput = builder.inputType('PurchaseTicketInput', {
   description: 'For which match the viewer wants a ticket.',
   fields: (t) => ({ matchId: t.id({ required: true }) }),
@@ -159,14 +174,18 @@ builder.mutationField('purchaseTicket', (t) =>
   t.field({
     type: PurchaseTicketSuccess,
     description:
-      'Buys one ticket for a match, or takes the seat that the waiting list offers. There is no payment step: the ticket is issued at once.',
+      'Buys one ticket for a match, or takes the seat that the waiting list offers. Where the site takes payments, a ticket that costs something is paid first: see `PaymentRequired`. Otherwise it is issued at once.',
     authScopes: { signedIn: true },
     extensions: creates,
-    errors: { types: [TicketAlreadyOwnedError, SoldOutError, MatchNotOnSaleError, NotFoundError] },
+    errors: {
+      types: [PaymentRequired, TicketAlreadyOwnedError, SoldOutError, MatchNotOnSaleError, NotFoundError],
+    },
     args: { input: t.arg({ type: PurchaseTicketInput, required: true }) },
-    resolve: async (_root, { input }, { database, viewer }) => {
+    resolve: async (_root, { input }, { database, config, viewer }) => {
       if (!viewer) throw unauthenticated();
-      const ticketId = await purchaseTicket(database, viewer.id, readMatchId(input.matchId));
+      const matchId = readMatchId(input.matchId);
+      await Promise.all(ticketWanted.emit(database, config, { userId: viewer.id, matchId }));
+      const ticketId = await purchaseTicket(database, viewer.id, matchId);
       ticketBought.emit(database, viewer.id);
       return { ticketId };
     },

@@ -48,12 +48,12 @@ export class MatchNotOnSaleError extends UserError {
  * A seat can become free between a refused sale and its explanation. After this many attempts the match counts as
  * sold out.
  */
-const ATTEMPTS = 3;
+export const ATTEMPTS = 3;
 
 /**
  * Sells one ticket. The match must be at home, scheduled, in the future and have free seats, or a seat must be offered to
- * the user from the waiting list; and the user must not have a ticket for it. There is no payment step. Concurrent purchases never sell a seat twice or give a user two
- * tickets.
+ * the user from the waiting list; and the user must not have a ticket for it. It is not paid here, see `paid-seats.ts`. Concurrent purchases never sell a seat twice
+ * or give a user two tickets.
  * @returns the new ticket's id
  * @throws TicketAlreadyOwnedError in any state of the match; then NotFoundError, MatchNotOnSaleError and
  * SoldOutError, in this order
@@ -85,7 +85,7 @@ interface SaleFacts extends Pick<Match, 'isHome' | 'status' | 'matchDate' | 'tic
  * or if the user can take the seat that is offered to them.
  * @throws the same errors as `purchaseTicket`
  */
-async function explainRefusal(
+export async function explainRefusal(
   database: Database,
   userId: number,
   matchId: number,

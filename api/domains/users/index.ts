@@ -12,7 +12,7 @@ import './second-factor-admin.schema.ts';
 /** Accounts, roles and signing in. */
 export const usersDomain: Domain = {
   name: 'users',
-  publicFiles: ['account-events.ts', 'listed-roles.ts', 'lock-user.ts'],
+  publicFiles: ['account-events.ts', 'listed-roles.ts', 'lock-user.ts', 'secret-key.ts'],
   calls: [...userCalls, ...personalDataCalls],
   async openBackground(database) {
     const { openUsersBackground } = await import('./users.background.ts');

@@ -12,7 +12,10 @@ export type SecretConfig = Pick<Config, 'secretKey' | 'dataDir'>;
  * A key of 32 bytes for one purpose, from `SECRET_KEY`, or from a key in the data folder that is created on first use.
  * @throws ConfigError if the key file cannot be read or written
  */
-export function derivedKey(config: SecretConfig, purpose: 'second factors' | 'known devices'): Buffer {
+export function derivedKey(
+  config: SecretConfig,
+  purpose: 'second factors' | 'known devices' | 'demonstration of payments',
+): Buffer {
   const source = config.secretKey ?? keyFromFile(path.join(config.dataDir, FILE));
   return Buffer.from(hkdfSync('sha256', source, '', purpose, 32));
 }

@@ -23,7 +23,7 @@ export function publicResponsesOf(versions: TableVersions, read: ReadPublic) {
       answer(request, response, {
         read,
         url: new URL(request.url ?? '', 'http://localhost'),
-        record: recordOf(request),
+        record: recordOf(request, 'http://localhost'),
       }),
   };
 }

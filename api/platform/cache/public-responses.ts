@@ -121,10 +121,11 @@ export function createPublicResponses(sources: Sources) {
   /** Renews a cached response in the background. */
   async function revalidate(request: IncomingMessage): Promise<void> {
     try {
-      const url = requestUrl(request, originOf(request));
+      const origin = originOf(request);
+      const url = requestUrl(request, origin);
       const read = readOf(url);
       if (!read) return;
-      const record = recordOf(request);
+      const record = recordOf(request, origin);
       await cache.make(keyOf(request), () => limit(() => make({ read, url, record })));
     } catch {
       // After the end of its life, the next caller makes the response and gets the same error.

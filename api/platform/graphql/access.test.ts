@@ -64,7 +64,7 @@ function contextOf(viewer: Context['viewer']): Context {
     limits: createRateLimits(database, 1000),
     vapidPublicKey: 'a key',
     viewer,
-    request: { id: 'none', operation: undefined, tables: new Set() },
+    request: { id: 'none', origin: 'http://localhost', operation: undefined, tables: new Set() },
     isTrustedDocument: false,
     address: '127.0.0.1',
     invalidationsApplied: async () => {},

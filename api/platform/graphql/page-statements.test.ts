@@ -280,7 +280,7 @@ async function contextFor(role: string | undefined): Promise<Context> {
     vapidPublicKey: 'a key',
     // As a session provides its account.
     viewer: person && { ...person, withheld: [], account: person, sessionId: 'none' },
-    request: { id: 'none', operation: undefined, tables: new Set() },
+    request: { id: 'none', origin: 'http://localhost', operation: undefined, tables: new Set() },
     isTrustedDocument: false,
     address: '127.0.0.1',
     invalidationsApplied: async () => {},

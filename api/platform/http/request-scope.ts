@@ -5,6 +5,8 @@ import { Scope } from '../scope.ts';
 /** What the site notes about a request while it handles it. */
 export interface RequestRecord {
   readonly id: string;
+  /** The origin that the visitor used for the site, without a trailing slash. */
+  readonly origin: string;
   /** The name of an operation or call, out of a finite list, never a URL. */
   operation: string | undefined;
   /** The tables that the response was read from, as far as our own documents and feeds record it. */
@@ -17,10 +19,10 @@ const scope = new Scope<string>();
 const GIVEN = /^[\w.-]{8,100}$/;
 
 /** The record of a new request; its id is that of `X-Request-Id`, or a new one. */
-export function recordOf({ headers }: IncomingMessage): RequestRecord {
+export function recordOf({ headers }: IncomingMessage, origin: string): RequestRecord {
   const given = headers['x-request-id'];
   const id = typeof given === 'string' && GIVEN.test(given) ? given : randomUUID();
-  return { id, operation: undefined, tables: new Set() };
+  return { id, origin, operation: undefined, tables: new Set() };
 }
 
 /** Names the operation of a request; the first name stays, because it is the most precise. */

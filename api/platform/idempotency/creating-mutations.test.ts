@@ -31,6 +31,8 @@ test('the mutations that are run each time, and why', () => {
     'recordScore',
     'requestPasswordReset',
     'resetPassword',
+    // The provider’s page is the same again, or closed: a stored response would lead to a closed one.
+    'startPayment',
     'verifyEmail',
   ]);
 });

@@ -8,18 +8,25 @@ export class RestError extends Error {
   readonly code: string;
   readonly fields: readonly FieldError[] | undefined;
   readonly headers: Record<string, string>;
+  /** Further fields of the body. */
+  readonly details: Record<string, unknown>;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    extra: { fields?: readonly FieldError[] | undefined; headers?: Record<string, string> } = {},
+    extra: {
+      fields?: readonly FieldError[] | undefined;
+      headers?: Record<string, string>;
+      details?: Record<string, unknown>;
+    } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = extra.fields;
     this.headers = extra.headers ?? {};
+    this.details = extra.details ?? {};
   }
 }
 

@@ -101,8 +101,8 @@ async function replyTo(row: RestCall, context: Context, request: RestRequest, ad
 }
 
 function failureBody(row: RestCall, error: RestError) {
-  const { code, message, fields } = error;
-  return { message, code, ...(fields && { fields }), ...row.failure(error) };
+  const { code, message, fields, details } = error;
+  return { message, code, ...(fields && { fields }), ...details, ...row.failure(error) };
 }
 
 /** The REST calls of a table. */

@@ -48,6 +48,8 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   ACHIEVEMENT: 'el logro',
   NOTIFICATION: 'la notificación',
   JOB: 'el trabajo',
+  ORDER: 'el pago',
+  PAYMENTS: 'los pagos',
 };
 
 interface AuditObject {

@@ -32,6 +32,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   offerMinutes: 'minutos de cada oferta',
   hasWaitingList: 'lista de espera',
   endReason: 'motivo',
+  vatRate: 'IVA',
   matchDate: 'fecha',
   opponent: 'rival',
   isHome: 'en casa',
@@ -127,5 +128,9 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
       return '/admin/commercial/notifications';
     case 'JOB':
       return '/admin/settings/jobs';
+    case 'ORDER':
+      return `/admin/commercial/payments/${id}`;
+    case 'PAYMENTS':
+      return '/admin/commercial/payments';
   }
 }

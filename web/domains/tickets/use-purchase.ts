@@ -6,6 +6,7 @@ import { type FragmentType, graphql } from '../../gql/index.ts';
 import { readOutcome } from '../../graphql/results.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ActionProblem } from '../../ui/use-action.ts';
+import { GO_ON } from '../payments/go-on.ts';
 import { useViewer } from '../users/viewer.tsx';
 import type { TicketActions_ticket } from './TicketActions.tsx';
 import type { TicketStub_ticket } from './TicketStub.tsx';
@@ -23,6 +24,12 @@ const PurchaseTicket = graphql(`
             ticketsAvailable
             isOnSale
           }
+        }
+      }
+      ... on PaymentRequired {
+        order {
+          id
+          address
         }
       }
       ... on TicketAlreadyOwnedError {
@@ -74,7 +81,10 @@ export function usePurchase(matchId: string, onRefused: () => void) {
       return signIn();
     const outcome = readOutcome(data?.purchaseTicket, error);
     if (outcome.ok) {
-      setPurchase({ status: 'bought', ticket: outcome.value.ticket });
+      const { value } = outcome;
+      // The page of the order goes on to the provider by itself.
+      if (value.__typename === 'PaymentRequired') return navigate(value.order.address, { state: GO_ON });
+      setPurchase({ status: 'bought', ticket: value.ticket });
       toast.success('Compra realizada', 'Tu entrada ha sido comprada correctamente.');
       return;
     }

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseTransaction, OrderEventKind } from '../../platform/database/client.ts';
+
+/** Longest text of an event in characters. */
+const LONGEST = 300;
+
+/** Adds to the history of an order, in the transaction of what happened. */
+export async function recordOrderEvent(
+  transaction: DatabaseTransaction,
+  orderId: string,
+  kind: OrderEventKind,
+  detail: string | null = null,
+): Promise<void> {
+  await transaction.orderEvent.create({ data: { orderId, kind, detail: detail?.slice(0, LONGEST) ?? null } });
+}
+
+const DIGITS = 4;
+const LETTERS = 8;
+
+/** A new name of an order for providers: four digits and eight letters or digits, as Redsys demands. */
+export function newReference(): string {
+  const hex = randomUUID().replaceAll('-', '').toUpperCase();
+  const number = String(Number.parseInt(hex.slice(0, 8), 16) % 10 ** DIGITS).padStart(DIGITS, '0');
+  return number + hex.slice(-LETTERS);
+}

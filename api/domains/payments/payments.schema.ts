@@ -1,0 +1,118 @@
+import { NotFoundError } from '../../platform/errors.ts';
+import { OrderState, RefundReason, type Order } from '../../platform/database/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import type { Context } from '../../platform/graphql/context.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { userError } from '../../platform/graphql/user-errors.schema.ts';
+import { everyTime } from '../../platform/idempotency/creating-mutations.ts';
+import { OrderClosedError, orderPath, startPayment } from './orders.ts';
+
+export const OrderStateType = builder.enumType('OrderState', {
+  description:
+    'Only a `PAID` order has a ticket. An attempt that `FAILED` or `EXPIRED` moved no money; if it does later, the order is `PAID`, or the money goes back.',
+  values: enumValues(Object.values(OrderState)),
+});
+
+export const RefundReasonType = builder.enumType('RefundReason', {
+  description: 'Why the money of an order goes back.',
+  values: enumValues(Object.values(RefundReason)),
+});
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** An id of an order, or one that no order has. */
+export const orderIdOf = (text: string): string =>
+  UUID.test(text) ? text : '00000000-0000-0000-0000-000000000000';
+
+const isPayable = ({ state, until }: Pick<Order, 'state' | 'until'>) =>
+  state === 'pending' && until > new Date();
+
+builder.prismaObject('Order', {
+  description:
+    'One attempt to pay for a seat. The person who pays and the staff who sell tickets may read it.',
+  authScopes: ({ userId }, { viewer }) =>
+    viewer !== null && (viewer.id === userId || { role: ['commercial_manager', 'admin'] }),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    reference: t.exposeString('reference', { description: 'What the provider calls it.' }),
+    address: t.string({ description: 'The path of its page.', resolve: ({ id }) => orderPath(id) }),
+    state: t.expose('state', { type: OrderStateType }),
+    amount: t.expose('amount', { type: 'Decimal', description: 'Euros.' }),
+    vatRate: t.expose('vatRate', { type: 'Decimal', description: 'In per cent; the amount includes it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    until: t.expose('until', { type: 'DateTime', description: 'Until when the seat is held for it.' }),
+    isPayable: t.boolean({ description: 'Whether it can be paid now.', resolve: isPayable }),
+    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
+    ticketId: t.exposeID('ticketId', {
+      nullable: true,
+      description: 'The ticket, also after it was passed on to somebody.',
+    }),
+    refundReason: t.expose('refundReason', { type: RefundReasonType, nullable: true }),
+    refundedAt: t.expose('refundedAt', { type: 'DateTime', nullable: true }),
+    match: t.relation('match', { nullable: true, description: 'Null after it was deleted.' }),
+  }),
+});
+
+const isSelf = (user: { id: number }, _args: object, { viewer }: Context) => viewer?.id === user.id;
+
+builder.prismaObjectFields('User', (t) => ({
+  order: t.prismaField({
+    type: 'Order',
+    nullable: true,
+    description: 'An order of the person, or null. Only the person may read it.',
+    authScopes: isSelf,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, { id: userId }, { id }, { database }) =>
+      database.order.findFirst({ ...query, where: { userId, id: orderIdOf(id) } }),
+  }),
+}));
+
+builder.objectType(OrderClosedError, userError('OrderClosedError', 'The order cannot be paid any more.'));
+
+const FormField = builder.objectRef<{ name: string; value: string }>('PaymentFormField').implement({
+  description: 'A hidden field of the form that is posted to the provider.',
+  fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
+});
+
+const StartPaymentInput = builder.inputType('StartPaymentInput', {
+  description: 'Which order the viewer is going to pay.',
+  fields: (t) => ({ orderId: t.id({ required: true }) }),
+});
+
+const StartPaymentSuccess = builder
+  .objectRef<Awaited<ReturnType<typeof startPayment>>>('StartPaymentSuccess')
+  .implement({
+    description: 'Where to go.',
+    fields: (t) => ({
+      address: t.exposeString('address', { description: 'The page of the provider.' }),
+      fields: t.field({
+        type: [FormField],
+        nullable: true,
+        description: 'Post them to the address as a form; null: open the address.',
+        resolve: ({ fields }) => fields,
+      }),
+      order: t.prismaField({
+        type: 'Order',
+        description: 'The order that is paid there: a new one for the same seat, if the provider demands it.',
+        resolve: (query, { orderId }, _args, { database }) =>
+          database.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+      }),
+    }),
+  });
+
+builder.mutationField('startPayment', (t) =>
+  t.field({
+    type: StartPaymentSuccess,
+    description: 'Prepares the visit of the provider’s page for an own order.',
+    authScopes: { signedIn: true },
+    extensions: everyTime,
+    errors: { types: [OrderClosedError, NotFoundError] },
+    args: { input: t.arg({ type: StartPaymentInput, required: true }) },
+    resolve: (_root, { input }, { database, config, viewer, request }) =>
+      startPayment(database, config, {
+        userId: requireViewer(viewer).id,
+        orderId: orderIdOf(input.orderId),
+        origin: request.origin,
+      }),
+  }),
+);
