@@ -24,6 +24,13 @@ export const PAGES: readonly PageRoute[] = [
     access: 'signed-in',
   },
   { path: '/entradas/:id', page: 'domains/tickets/TicketPurchasePage' },
+  { path: '/pago/:id', page: 'domains/payments/PayPage', title: 'Pago', access: 'signed-in' },
+  {
+    path: '/pago/demo/:id',
+    page: 'domains/payments/DemoPayPage',
+    title: 'Pago de demostración',
+    access: 'signed-in',
+  },
   { path: '/calendario', page: 'domains/matches/CalendarPage' },
   { path: '/partidos/:id', page: 'domains/matches/MatchPage' },
   { path: '/noticias', page: 'domains/news/NewsListPage' },

@@ -23,6 +23,7 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.newsCategories': EVERYONE,
   'Query.players': EVERYONE,
   'Query.ticketWallets': EVERYONE,
+  'Query.paymentWay': EVERYONE,
   'Query.staffMatches': SPORTS,
   'Query.matchSeasons': SPORTS,
   'Query.competitions': SPORTS,

@@ -21,7 +21,7 @@ export async function order(caller: Caller, matchId: number): Promise<ShownOrder
 }
 
 const START = `mutation ($input: StartPaymentInput!) { startPayment(input: $input) {
-  __typename ... on StartPaymentSuccess { address fields { name value } order { id reference } }
+  __typename ... on StartPaymentSuccess { address form { name value } order { id reference } }
   ... on UserError { code message } } }`;
 
 /** Goes to the provider. */

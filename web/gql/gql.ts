@@ -160,6 +160,9 @@ type Documents = {
     "\n  mutation SendNotification($input: SendNotificationInput!) {\n    sendNotification(input: $input) {\n      ... on SendNotificationSuccess {\n        notification {\n          id\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.SendNotificationDocument,
     "\n  query NotificationsPage($page: Int!, $upTo: String) {\n    sentNotifications(page: $page, upTo: $upTo, pageSize: 25) {\n      items {\n        id\n        ...NotificationRow_notification\n      }\n      totalCount\n      pageCount\n      upTo\n      newCount\n    }\n  }\n": typeof types.NotificationsPageDocument,
     "\n  fragment NotificationRow_notification on SentNotification {\n    id\n    title\n    body\n    url\n    sentAt\n    preference\n    queuedAt\n    devices\n    delivered\n    gone\n    failed\n  }\n": typeof types.NotificationRow_NotificationFragmentDoc,
+    "\n  query PayPage($id: ID!) {\n    viewer {\n      id\n      order(id: $id) {\n        id\n        reference\n        state\n        amount\n        until\n        isPayable\n        isHeld\n        ticketId\n        refundReason\n        match {\n          id\n          ...MatchScoreboard_match\n        }\n      }\n    }\n  }\n": typeof types.PayPageDocument,
+    "\n  mutation StartPayment($input: StartPaymentInput!) {\n    startPayment(input: $input) {\n      ... on StartPaymentSuccess {\n        address\n        form {\n          name\n          value\n        }\n        order {\n          id\n          address\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.StartPaymentDocument,
+    "\n  mutation TryPaymentAgain($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      __typename\n      ... on PaymentRequired {\n        order {\n          id\n          address\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.TryPaymentAgainDocument,
     "\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n": typeof types.PlayerCard_PlayerFragmentDoc,
     "\n  fragment PlayerDialog_player on Player {\n    dorsal\n    name\n    ...PlayerSheet_player\n  }\n": typeof types.PlayerDialog_PlayerFragmentDoc,
     "\n  fragment PlayerPicture_player on Player {\n    dorsal\n    profileImage\n  }\n": typeof types.PlayerPicture_PlayerFragmentDoc,
@@ -231,7 +234,7 @@ type Documents = {
     "\n  mutation KeepTicket($input: TicketIdInput!) {\n    keepTicket(input: $input) {\n      ... on KeepTicketSuccess {\n        ticket {\n          ...TicketActions_ticket\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.KeepTicketDocument,
     "\n  fragment TicketCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": typeof types.TicketCard_MatchFragmentDoc,
     "\n  fragment TicketPurchasePage_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    location\n    status\n    isOnSale\n    ticketPrice\n    ...MatchScoreboard_match\n    ...PurchasePanel_match\n    ...MatchJsonLd_match\n  }\n": typeof types.TicketPurchasePage_MatchFragmentDoc,
-    "\n  query TicketPurchasePage($id: ID!) {\n    match(id: $id) {\n      ...TicketPurchasePage_match\n    }\n  }\n": typeof types.TicketPurchasePageDocument,
+    "\n  query TicketPurchasePage($id: ID!) {\n    paymentWay\n    match(id: $id) {\n      ...TicketPurchasePage_match\n    }\n  }\n": typeof types.TicketPurchasePageDocument,
     "\n  fragment TicketStub_ticket on Ticket {\n    id\n    qrCode\n    changedFrom {\n      matchDate\n      location\n    }\n    holder {\n      id\n      name\n    }\n    match {\n      id\n      subject\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n      status\n    }\n  }\n": typeof types.TicketStub_TicketFragmentDoc,
     "\n  query TicketsPage($page: Int!, $pageSize: Int!) {\n    matches(filter: { upcoming: true, home: true }, page: $page, pageSize: $pageSize) {\n      pageCount\n      items {\n        id\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n": typeof types.TicketsPageDocument,
     "\n  fragment WaitingList_wait on SeatWait {\n    place\n    offeredUntil\n  }\n": typeof types.WaitingList_WaitFragmentDoc,
@@ -436,6 +439,9 @@ const documents: Documents = {
     "\n  mutation SendNotification($input: SendNotificationInput!) {\n    sendNotification(input: $input) {\n      ... on SendNotificationSuccess {\n        notification {\n          id\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.SendNotificationDocument,
     "\n  query NotificationsPage($page: Int!, $upTo: String) {\n    sentNotifications(page: $page, upTo: $upTo, pageSize: 25) {\n      items {\n        id\n        ...NotificationRow_notification\n      }\n      totalCount\n      pageCount\n      upTo\n      newCount\n    }\n  }\n": types.NotificationsPageDocument,
     "\n  fragment NotificationRow_notification on SentNotification {\n    id\n    title\n    body\n    url\n    sentAt\n    preference\n    queuedAt\n    devices\n    delivered\n    gone\n    failed\n  }\n": types.NotificationRow_NotificationFragmentDoc,
+    "\n  query PayPage($id: ID!) {\n    viewer {\n      id\n      order(id: $id) {\n        id\n        reference\n        state\n        amount\n        until\n        isPayable\n        isHeld\n        ticketId\n        refundReason\n        match {\n          id\n          ...MatchScoreboard_match\n        }\n      }\n    }\n  }\n": types.PayPageDocument,
+    "\n  mutation StartPayment($input: StartPaymentInput!) {\n    startPayment(input: $input) {\n      ... on StartPaymentSuccess {\n        address\n        form {\n          name\n          value\n        }\n        order {\n          id\n          address\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.StartPaymentDocument,
+    "\n  mutation TryPaymentAgain($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      __typename\n      ... on PaymentRequired {\n        order {\n          id\n          address\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.TryPaymentAgainDocument,
     "\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n": types.PlayerCard_PlayerFragmentDoc,
     "\n  fragment PlayerDialog_player on Player {\n    dorsal\n    name\n    ...PlayerSheet_player\n  }\n": types.PlayerDialog_PlayerFragmentDoc,
     "\n  fragment PlayerPicture_player on Player {\n    dorsal\n    profileImage\n  }\n": types.PlayerPicture_PlayerFragmentDoc,
@@ -507,7 +513,7 @@ const documents: Documents = {
     "\n  mutation KeepTicket($input: TicketIdInput!) {\n    keepTicket(input: $input) {\n      ... on KeepTicketSuccess {\n        ticket {\n          ...TicketActions_ticket\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.KeepTicketDocument,
     "\n  fragment TicketCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": types.TicketCard_MatchFragmentDoc,
     "\n  fragment TicketPurchasePage_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    location\n    status\n    isOnSale\n    ticketPrice\n    ...MatchScoreboard_match\n    ...PurchasePanel_match\n    ...MatchJsonLd_match\n  }\n": types.TicketPurchasePage_MatchFragmentDoc,
-    "\n  query TicketPurchasePage($id: ID!) {\n    match(id: $id) {\n      ...TicketPurchasePage_match\n    }\n  }\n": types.TicketPurchasePageDocument,
+    "\n  query TicketPurchasePage($id: ID!) {\n    paymentWay\n    match(id: $id) {\n      ...TicketPurchasePage_match\n    }\n  }\n": types.TicketPurchasePageDocument,
     "\n  fragment TicketStub_ticket on Ticket {\n    id\n    qrCode\n    changedFrom {\n      matchDate\n      location\n    }\n    holder {\n      id\n      name\n    }\n    match {\n      id\n      subject\n      homeTeam\n      awayTeam\n      matchDate\n      competition\n      location\n      status\n    }\n  }\n": types.TicketStub_TicketFragmentDoc,
     "\n  query TicketsPage($page: Int!, $pageSize: Int!) {\n    matches(filter: { upcoming: true, home: true }, page: $page, pageSize: $pageSize) {\n      pageCount\n      items {\n        id\n        ...TicketCard_match\n        ...MatchJsonLd_match\n      }\n    }\n  }\n": types.TicketsPageDocument,
     "\n  fragment WaitingList_wait on SeatWait {\n    place\n    offeredUntil\n  }\n": types.WaitingList_WaitFragmentDoc,
@@ -1167,6 +1173,18 @@ export function graphql(source: "\n  fragment NotificationRow_notification on Se
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PayPage($id: ID!) {\n    viewer {\n      id\n      order(id: $id) {\n        id\n        reference\n        state\n        amount\n        until\n        isPayable\n        isHeld\n        ticketId\n        refundReason\n        match {\n          id\n          ...MatchScoreboard_match\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PayPage($id: ID!) {\n    viewer {\n      id\n      order(id: $id) {\n        id\n        reference\n        state\n        amount\n        until\n        isPayable\n        isHeld\n        ticketId\n        refundReason\n        match {\n          id\n          ...MatchScoreboard_match\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPayment($input: StartPaymentInput!) {\n    startPayment(input: $input) {\n      ... on StartPaymentSuccess {\n        address\n        form {\n          name\n          value\n        }\n        order {\n          id\n          address\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation StartPayment($input: StartPaymentInput!) {\n    startPayment(input: $input) {\n      ... on StartPaymentSuccess {\n        address\n        form {\n          name\n          value\n        }\n        order {\n          id\n          address\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryPaymentAgain($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      __typename\n      ... on PaymentRequired {\n        order {\n          id\n          address\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation TryPaymentAgain($input: PurchaseTicketInput!) {\n    purchaseTicket(input: $input) {\n      __typename\n      ... on PaymentRequired {\n        order {\n          id\n          address\n        }\n      }\n      ...MutationFailure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n"): (typeof documents)["\n  fragment PlayerCard_player on Player {\n    dorsal\n    name\n    position\n    country\n    overall\n    atkOverall\n    defOverall\n    ...PlayerPicture_player\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1451,7 +1469,7 @@ export function graphql(source: "\n  fragment TicketPurchasePage_match on Match 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TicketPurchasePage($id: ID!) {\n    match(id: $id) {\n      ...TicketPurchasePage_match\n    }\n  }\n"): (typeof documents)["\n  query TicketPurchasePage($id: ID!) {\n    match(id: $id) {\n      ...TicketPurchasePage_match\n    }\n  }\n"];
+export function graphql(source: "\n  query TicketPurchasePage($id: ID!) {\n    paymentWay\n    match(id: $id) {\n      ...TicketPurchasePage_match\n    }\n  }\n"): (typeof documents)["\n  query TicketPurchasePage($id: ID!) {\n    paymentWay\n    match(id: $id) {\n      ...TicketPurchasePage_match\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -42,6 +42,10 @@ builder.prismaObject('Order', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     until: t.expose('until', { type: 'DateTime', description: 'Until when the seat is held for it.' }),
     isPayable: t.boolean({ description: 'Whether it can be paid now.', resolve: isPayable }),
+    isHeld: t.boolean({
+      description: 'Whether the seat is still held for it, or for a new attempt.',
+      resolve: ({ state, until }) => (state === 'pending' || state === 'failed') && until > new Date(),
+    }),
     paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
     ticketId: t.exposeID('ticketId', {
       nullable: true,
@@ -85,7 +89,7 @@ const StartPaymentSuccess = builder
     description: 'Where to go.',
     fields: (t) => ({
       address: t.exposeString('address', { description: 'The page of the provider.' }),
-      fields: t.field({
+      form: t.field({
         type: [FormField],
         nullable: true,
         description: 'Post them to the address as a form; null: open the address.',
@@ -114,5 +118,25 @@ builder.mutationField('startPayment', (t) =>
         orderId: orderIdOf(input.orderId),
         origin: request.origin,
       }),
+  }),
+);
+
+const PaymentWay = builder.enumType('PaymentWay', {
+  description: 'When and how a ticket that costs something is paid.',
+  values: {
+    AT_CLUB: { description: 'At the club: it is issued at once.' },
+    CARD_OR_BIZUM: { description: 'Before it is issued, at Redsys.' },
+    CARD: { description: 'Before it is issued, at Stripe.' },
+    DEMONSTRATION: { description: 'Before it is issued, on a page on which nobody really pays.' },
+  } as const,
+});
+
+const WAYS = { redsys: 'CARD_OR_BIZUM', stripe: 'CARD', demo: 'DEMONSTRATION' } as const;
+
+builder.queryField('paymentWay', (t) =>
+  t.field({
+    type: PaymentWay,
+    description: 'How tickets are paid on this site.',
+    resolve: (_root, _args, { config: { payments } }) => (payments ? WAYS[payments.provider] : 'AT_CLUB'),
   }),
 );

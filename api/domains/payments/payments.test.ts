@@ -76,7 +76,7 @@ describe('buying a ticket', () => {
     const visit = await start(fan, made.id);
     expect(visit.address).toBe(`${redsys.url}/sis/realizarPago`);
     const fields = Object.fromEntries(
-      visit.fields.map(({ name, value }: { name: string; value: string }) => [name, value]),
+      visit.form.map(({ name, value }: { name: string; value: string }) => [name, value]),
     );
     expect(readSigned(fields)).toMatchObject({
       DS_MERCHANT_ORDER: made.reference,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchPlace } from '../../../api/club/match-place.input.ts';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
-import type { PurchasePanel_MatchFragment } from '../../gql/graphql.ts';
+import type { PaymentWay, PurchasePanel_MatchFragment } from '../../gql/graphql.ts';
 import { type SaleState, saleState } from '../matches/match-state.ts';
 import { ActionError } from '../../ui/ActionError.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -29,6 +29,7 @@ export const PurchasePanel_match = graphql(`
 
 interface PurchasePanelProps {
   match: FragmentType<typeof PurchasePanel_match>;
+  paymentWay: PaymentWay;
   /** What the user does with the ticket that they already have; null without one. It then replaces the button. */
   owned: { advice: string } | null;
   signedOut: boolean;
@@ -59,7 +60,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
         </p>
       )}
       {/* As tall as the notice that may replace the button, so that nothing shifts. */}
-      <div className="grid min-h-34 content-start gap-3">
+      <div className="grid min-h-50 content-start gap-3">
         {props.owned ? (
           <OwnedNotice advice={props.owned.advice} onShowTicket={props.onShowTicket} />
         ) : (
@@ -94,7 +95,7 @@ type OfferProps = Omit<PurchasePanelProps, 'match'> & {
   state: SaleState;
 };
 
-function Offer({ match, state, signedOut, pending, problem, onBuy }: OfferProps) {
+function Offer({ match, state, paymentWay, signedOut, pending, problem, onBuy }: OfferProps) {
   if (state !== 'on-sale') {
     return (
       <>
@@ -109,6 +110,7 @@ function Offer({ match, state, signedOut, pending, problem, onBuy }: OfferProps)
   }
   return (
     <>
+      <p>{howToPay(paymentWay, match.ticketPrice)}</p>
       <Button size="lg" className="w-full" pending={pending} pendingLabel="Procesando..." onClick={onBuy}>
         Comprar entrada
       </Button>
@@ -121,6 +123,17 @@ function Offer({ match, state, signedOut, pending, problem, onBuy }: OfferProps)
     </>
   );
 }
+
+const WAYS: Readonly<Record<PaymentWay, string>> = {
+  AT_CLUB: 'Resérvala ahora y págala en la oficina del club, o en taquilla el día del partido.',
+  CARD_OR_BIZUM:
+    'La pagas ahora, con tarjeta o Bizum, en la página segura del banco. Te la guardamos diez minutos.',
+  CARD: 'La pagas ahora, con tarjeta, en la página segura de Stripe. Te la guardamos diez minutos.',
+  DEMONSTRATION: 'La pagas ahora, en una página de demostración en la que no se cobra nada.',
+};
+
+const howToPay = (way: PaymentWay, price: string) =>
+  Number(price) > 0 ? WAYS[way] : 'Esta entrada es gratuita.';
 
 /** Sold out: the waiting list, if there is one. */
 function SoldOut({ match, pending, onBuy }: Pick<OfferProps, 'match' | 'pending' | 'onBuy'>) {

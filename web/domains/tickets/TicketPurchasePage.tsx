@@ -7,7 +7,7 @@ import type { PageLoad } from '../../app/page.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { useSite } from '../../app/site.tsx';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
-import type { TicketPurchasePage_MatchFragment } from '../../gql/graphql.ts';
+import type { PaymentWay, TicketPurchasePage_MatchFragment } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { matchJsonLd } from '../matches/match-json-ld.ts';
 import { MatchMissing } from '../matches/MatchMissing.tsx';
@@ -46,6 +46,7 @@ const TicketPurchasePage_match = graphql(`
 
 const TicketPurchaseQuery = graphql(`
   query TicketPurchasePage($id: ID!) {
+    paymentWay
     match(id: $id) {
       ...TicketPurchasePage_match
     }
@@ -71,7 +72,9 @@ export default function TicketPurchasePage() {
       >
         <ArrowLeft size={20} /> Todas las entradas
       </Link>
-      {answer?.match && <Purchase key={id} match={answer.match} onRefused={again} />}
+      {answer?.match && (
+        <Purchase key={id} match={answer.match} paymentWay={answer.paymentWay} onRefused={again} />
+      )}
       {!answer && error && (
         <>
           <Seo title="Entradas" description="Entradas para los partidos del club." noIndex />
@@ -97,10 +100,11 @@ export default function TicketPurchasePage() {
 
 interface PurchaseProps {
   match: FragmentType<typeof TicketPurchasePage_match>;
+  paymentWay: PaymentWay;
   onRefused: () => void;
 }
 
-function Purchase({ match: key, onRefused }: PurchaseProps) {
+function Purchase({ match: key, paymentWay, onRefused }: PurchaseProps) {
   const match = getFragment(TicketPurchasePage_match, key);
   const { origin } = useSite();
   const viewer = useViewer();
@@ -140,6 +144,7 @@ function Purchase({ match: key, onRefused }: PurchaseProps) {
             <MatchScoreboard match={match} className="lg:min-h-[26rem]" />
             <PurchasePanel
               match={match}
+              paymentWay={paymentWay}
               owned={own && { advice: ticketAdvice(getFragment(TicketStub_ticket, own), '') }}
               signedOut={viewer.status === 'signed-out'}
               pending={purchase.status === 'pending'}
