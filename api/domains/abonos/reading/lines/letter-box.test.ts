@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { height, type Word } from '../geometry.ts';
+import type { Word } from '../model.ts';
+import { height } from '../geometry.ts';
 import { withLetterBox } from './letter-box.ts';
 
 /** The ink of a word set in 10 points on the line at 100. */
