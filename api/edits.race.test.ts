@@ -103,6 +103,26 @@ const EDITED: Record<string, Edited> = {
     first: { name: 'COPA' },
     second: { isActive: false },
   },
+  updateTeam: {
+    make: async () => {
+      await postgres.prisma.team.deleteMany({ where: { name: 'Halcones' } });
+      return (await postgres.prisma.team.create({ data: { name: 'Halcones', abbreviation: 'HM' } })).id;
+    },
+    read: (id) => postgres.prisma.team.findUniqueOrThrow(asStored(id)),
+    was: { abbreviation: 'HM', colors: [] },
+    first: { abbreviation: 'HAM' },
+    second: { colors: ['#0b6e78'] },
+  },
+  updateVenue: {
+    make: async () => {
+      await postgres.prisma.venue.deleteMany();
+      return (await postgres.prisma.venue.create({ data: { name: 'Palau', city: 'Inca' } })).id;
+    },
+    read: (id) => postgres.prisma.venue.findUniqueOrThrow(asStored(id)),
+    was: { city: 'Inca', street: null },
+    first: { city: 'Palma' },
+    second: { street: 'Carrer Major, 3' },
+  },
   updateUser: {
     make: async () =>
       (
@@ -232,6 +252,8 @@ const OTHER: Fields = {
   position: ['C'],
   name: 'Otra cosa',
   round: 'Jornada 30',
+  abbreviation: 'XYZ',
+  city: 'Manacor',
 };
 
 test('what the seats were is not what is left: sales are no conflict', async () => {

@@ -94,17 +94,4 @@ export const club = {
   defaultTicketPrice: 15,
   /** Members: of the last season, of today, and the goal. Every text about their number takes it from here. */
   members: { before: 1258, now: 1432, goal: 1500, roundly: 'más de 1400' },
-
-  /**
-   * The abbreviation rule: the first entry whose `contains` is part of the team's name, ignoring
-   * case and accents; otherwise the initials of the first two words. The order matters: the club and other teams of
-   * the island come before «Mallorca».
-   */
-  teamAbbreviations: [
-    { contains: 'Palma Mallorca Bàsquet', abbreviation: 'PMB' },
-    { contains: 'Menorca', abbreviation: 'HM' },
-    { contains: 'Estudiant', abbreviation: 'ME' },
-    { contains: 'Sant Antoni', abbreviation: 'CSA' },
-    { contains: 'Mallorca', abbreviation: 'FMB' },
-  ],
 } as const;

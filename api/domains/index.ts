@@ -1,5 +1,6 @@
 import type { Domain } from '../platform/domain.ts';
 import { usersDomain } from './users/index.ts';
+import { teamsDomain } from './teams/index.ts';
 import { matchesDomain } from './matches/index.ts';
 import { statisticsDomain } from './statistics/index.ts';
 import { standingsDomain } from './standings/index.ts';
@@ -31,6 +32,7 @@ import { socialPicturesDomain } from './social-pictures/index.ts';
  */
 export const domains: readonly Domain[] = [
   usersDomain,
+  teamsDomain,
   matchesDomain,
   statisticsDomain,
   standingsDomain,

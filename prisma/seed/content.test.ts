@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { club } from '../../api/club/club.ts';
-import { abbreviationOf } from '../../api/domains/matches/abbreviation.ts';
+import { abbreviationOf } from '../../api/domains/teams/abbreviation.ts';
 import { plainText, sanitiseHtml } from '../../api/domains/news/article-html.ts';
 import { addDays, madrid, madridDay } from './madrid-time.ts';
 import { matchesAt } from './matches.ts';

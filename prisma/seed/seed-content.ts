@@ -11,6 +11,7 @@ import { players } from './players.ts';
 import { products } from './products.ts';
 import { personOf, type People } from './seed-people.ts';
 import { sponsors } from './sponsors.ts';
+import { opponents, venues } from './teams.ts';
 
 /** Ids for the rows of the fans. */
 export interface Content {
@@ -38,6 +39,7 @@ export async function seedContent(
     data: club.competitions.map((name, order) => ({ name, order, createdAt: SEASON_OPENS })),
   });
   await seedInquiries(database, now);
+  await seedTeams(database);
   const matches = await seedMatches(database, now);
   const articles = await seedNews(database, now, [...matches.values()], personOf(people, 'blogger').id);
   await database.achievement.createMany({ data: achievements });
@@ -50,6 +52,21 @@ async function seedInquiries(database: DatabaseTransaction, now: Date): Promise<
     data: inquiries.map(({ daysAgo, time, inquiry }) => ({
       ...inquiry,
       createdAt: madrid(addDays(today, -daysAgo), time),
+    })),
+  });
+}
+
+async function seedTeams(database: DatabaseTransaction): Promise<void> {
+  const dates = { createdAt: SEASON_OPENS, updatedAt: SEASON_OPENS };
+  const created = await database.venue.createManyAndReturn({
+    data: venues.map((venue) => ({ ...venue, ...dates })),
+    select: { id: true, name: true },
+  });
+  const ids = new Map(created.map(({ id, name }) => [name, id]));
+  await database.team.createMany({
+    data: Object.values(opponents).map(({ name, abbreviation = null, colors, venue }) => ({
+      ...{ name, abbreviation, colors, ...dates },
+      venueId: known(ids, venue.name),
     })),
   });
 }

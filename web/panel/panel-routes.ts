@@ -116,6 +116,20 @@ export const STAFF_PAGES: readonly PageRoute[] = [
     panel: true,
   },
   {
+    path: '/admin/sports/teams',
+    page: 'domains/teams/manage/ManageTeamsPage',
+    title: 'Equipos',
+    access: SPORTS,
+    panel: true,
+  },
+  {
+    path: '/admin/sports/venues',
+    page: 'domains/teams/manage/ManageVenuesPage',
+    title: 'Pabellones',
+    access: SPORTS,
+    panel: true,
+  },
+  {
     path: '/admin/commercial',
     page: 'panel/pages/CommercialPage',
     title: 'Comercial',

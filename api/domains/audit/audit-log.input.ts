@@ -37,6 +37,8 @@ export const AUDIT_SUBJECTS = [
   'ticket',
   'admission',
   'competition',
+  'team',
+  'venue',
   'player',
   'product',
   'sponsor',

@@ -77,7 +77,7 @@ export const FEEDS: readonly Feed[] = [
   },
   {
     path: /^\/calendario\.ics$/,
-    tables: ['matches'],
+    tables: ['matches', 'venues'],
     read: async ({ database, origin }) => ({
       body: await (await matchCalendars()).clubCalendar(database, origin),
       type: CALENDAR,
@@ -87,7 +87,7 @@ export const FEEDS: readonly Feed[] = [
   },
   {
     path: /^\/partidos\/([^/]+)\.ics$/,
-    tables: ['matches'],
+    tables: ['matches', 'venues'],
     read: async ({ database, origin }, id) =>
       document(await (await matchCalendars()).matchCalendar(database, origin, parseId(id)), {
         type: CALENDAR,
@@ -107,7 +107,7 @@ export const FEEDS: readonly Feed[] = [
   },
   {
     path: /^\/og\/partidos\/([^/]+)\.png$/,
-    tables: ['matches'],
+    tables: ['matches', 'teams'],
     read: async ({ pictures, caller }, id) => image(await (await pictures()).match(parseId(id), caller)),
   },
 ];

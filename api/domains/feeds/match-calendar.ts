@@ -5,8 +5,8 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { club } from '../../club/club.ts';
-import { matchPlace } from '../../club/match-place.input.ts';
-import type { Database, Match, MatchStatus } from '../../platform/database/client.ts';
+import { addressWords, matchPlace } from '../../club/match-place.input.ts';
+import type { Database, MatchStatus, Prisma } from '../../platform/database/client.ts';
 import type { Attachment } from '../../platform/mail/mailer.ts';
 
 const HOUR = 60 * 60_000;
@@ -18,6 +18,10 @@ const MAX_AGE = 2 * 365 * 24 * HOUR;
 const REFRESH = 3600;
 
 const { venue } = club;
+/** The address of the place is in its venue. */
+const WITH_VENUE = { venue: true } satisfies Prisma.MatchInclude;
+type Match = Prisma.MatchGetPayload<{ include: typeof WITH_VENUE }>;
+
 const [, emailDomain] = club.contact.email.split('@');
 
 /** The prefix repeats the status for calendars that do not show it. */
@@ -34,6 +38,7 @@ export async function clubCalendar(database: Database, origin: string, now = new
   const matches = await database.match.findMany({
     where: { matchDate: { gte: new Date(now.getTime() - MAX_AGE) } },
     orderBy: [{ matchDate: 'asc' }, { id: 'asc' }],
+    include: WITH_VENUE,
   });
   return calendarOf(matches, origin, { source: `${origin}/calendario.ics` });
 }
@@ -44,7 +49,7 @@ export async function matchCalendar(
   origin: string,
   id: number | null,
 ): Promise<string | null> {
-  const match = await database.match.findUnique({ where: { id: id ?? -1 } });
+  const match = await database.match.findUnique({ where: { id: id ?? -1 }, include: WITH_VENUE });
   return match && calendarOf([match], origin);
 }
 
@@ -57,7 +62,7 @@ export async function calendarUpdate(
   origin: string,
   id: number,
 ): Promise<Attachment | null> {
-  const match = await database.match.findUnique({ where: { id } });
+  const match = await database.match.findUnique({ where: { id }, include: WITH_VENUE });
   if (!match) return null;
   const isCancelled = match.status === 'cancelled';
   return {
@@ -138,8 +143,9 @@ function descriptionOf(
 }
 
 /** Adds the street if it is known, for navigation on a phone. */
-function locationOf({ location }: Match): string | null {
+function locationOf({ location, venue: place }: Match): string | null {
   const { kind, name } = matchPlace(location);
-  if (kind !== 'pavilion') return name;
-  return `${venue.name}, ${venue.street}, ${venue.postalCode} ${venue.city}, ${venue.region}`;
+  if (kind === 'pavilion')
+    return `${venue.name}, ${venue.street}, ${venue.postalCode} ${venue.city}, ${venue.region}`;
+  return place?.street ? `${place.name}, ${addressWords(place)}` : name;
 }

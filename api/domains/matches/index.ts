@@ -12,7 +12,6 @@ import './competitions-editing.schema.ts';
 export const matchesDomain: Domain = {
   name: 'matches',
   publicFiles: [
-    'abbreviation.ts',
     'club-date.ts',
     'locked-match.ts',
     'match-events.ts',

@@ -1,8 +1,9 @@
 import { club } from '../../club/club.ts';
 import { MatchStatus } from '../../platform/database/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { alsoReads } from '../../platform/graphql/document-tables.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
-import { abbreviationOf } from './abbreviation.ts';
+import { NAMED_TEAMS, badgeOf } from '../teams/abbreviation.ts';
 import { periodsOf } from './match-score.ts';
 import { derivedRound } from './match-subject.ts';
 import { isOnSale, ticketPriceOf } from './sale.ts';
@@ -34,19 +35,31 @@ export const MatchType = builder.prismaObject('Match', {
     awayTeam: t.exposeString('awayTeam'),
     homeAbbreviation: t.string({
       description: 'The abbreviation on the home team’s badge: PMB, HM, …',
-      resolve: ({ homeTeam }) => abbreviationOf(homeTeam),
+      select: NAMED_TEAMS,
+      extensions: alsoReads('teams'),
+      resolve: (match) => badgeOf(match, match.isHome),
     }),
     awayAbbreviation: t.string({
       description: 'The abbreviation on the away team’s badge.',
-      resolve: ({ awayTeam }) => abbreviationOf(awayTeam),
+      select: NAMED_TEAMS,
+      extensions: alsoReads('teams'),
+      resolve: (match) => badgeOf(match, !match.isHome),
     }),
     opponent: t.exposeString('opponent', { description: 'The team that is not the club.' }),
+    opponentTeam: t.relation('opponentTeam', {
+      nullable: true,
+      description: 'What is known of the opponent: its crest, colours and home venue.',
+    }),
     isHome: t.exposeBoolean('isHome', { description: 'Whether the club plays at home.' }),
     matchDate: t.expose('matchDate', { type: 'DateTime', description: 'When it begins.' }),
     competition: t.exposeString('competition'),
     location: t.string({
       description: 'Pavilion and town; «TBD» if it is not known.',
       resolve: ({ location }) => location?.trim() || 'TBD',
+    }),
+    venue: t.relation('venue', {
+      nullable: true,
+      description: 'The address of the place, if the place in `location` is a known venue.',
     }),
     result: t.exposeString('result', {
       nullable: true,

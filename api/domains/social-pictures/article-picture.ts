@@ -49,7 +49,7 @@ export function articlePicture(
     `<path d="M880 0 800 630" stroke="${photo ? colour : SAND}" stroke-width="6"/>`,
     chip(lettering, category.name, colour),
     ...titleLines(block),
-    crest(lettering, { team: club.name, own: true }, { x: LEFT, y: 516, height: 62 }),
+    crest(lettering, { abbreviation: club.abbreviation, own: true }, { x: LEFT, y: 516, height: 62 }),
     label(lettering, when, { x: LEFT + 70, y: 556, size: 24, fill: MUTED, style: 'caption', width: 620 }),
   );
 }

@@ -23,7 +23,7 @@ export function clubPicture(lettering: Lettering): string {
     '<clipPath id="half"><path d="M720 0H1200V630H620Z"/></clipPath>',
     `<g clip-path="url(#half)">${clubCourt({ point: [300, 497], at: [1010, 500], turn: -14, scale: 1.15 })}</g>`,
     `<path d="M720 0 620 630" stroke="${CORAL_BRIGHT}" stroke-width="6"/>`,
-    crest(lettering, { team: club.name, own: true }, { x: LEFT, y: 56, height: 124 }),
+    crest(lettering, { abbreviation: club.abbreviation, own: true }, { x: LEFT, y: 56, height: 124 }),
     ...name.lines.map((line, row) =>
       placed(line, { x: LEFT - 4, y: first + row * name.size * 0.86, size: name.size, fill: SAND }),
     ),

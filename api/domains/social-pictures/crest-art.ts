@@ -1,5 +1,4 @@
 import { letterSize, SHIELD } from '../../../web/ui/art/shield.ts';
-import { abbreviationOf } from '../matches/abbreviation.ts';
 import { CORAL, CORAL_BRIGHT, INK, SAND } from './look.ts';
 import type { Lettering } from './lettering.ts';
 import { placed } from './text-block.ts';
@@ -28,10 +27,10 @@ const OUTLINED =
  */
 export function crest(
   lettering: Lettering,
-  { team, own }: { team: string; own: boolean },
+  { abbreviation, own }: { abbreviation: string; own: boolean },
   { x, y, height }: { x: number; y: number; height: number },
 ): string {
-  const letters = lettering.writable(abbreviationOf(team)).slice(0, 4);
+  const letters = lettering.writable(abbreviation).slice(0, 4);
   const size = letterSize(letters);
   const name = placed(lettering.line(letters, 'display'), {
     x: SHIELD.width / 2,

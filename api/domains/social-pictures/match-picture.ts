@@ -1,6 +1,7 @@
 import { clubFormat } from '../../club/club-time.ts';
 import { club } from '../../club/club.ts';
 import type { Match } from '../../platform/database/client.ts';
+import { badgeOf, type NamedTeams } from '../teams/abbreviation.ts';
 import { clubCourt, plainCourt } from './court-art.ts';
 import { crest, CREST_RATIO } from './crest-art.ts';
 import { CAP_HEIGHT, type Lettering } from './lettering.ts';
@@ -10,7 +11,8 @@ import { fitted, label, placed } from './text-block.ts';
 export type MatchFacts = Pick<
   Match,
   'homeTeam' | 'awayTeam' | 'isHome' | 'matchDate' | 'competition' | 'location' | 'result' | 'status'
->;
+> &
+  NamedTeams;
 
 const MIDDLE = PICTURE.width / 2;
 const CREST_HEIGHT = 224;
@@ -37,8 +39,8 @@ export function matchPicture(lettering: Lettering, match: MatchFacts): string {
     `<g transform="translate(${PICTURE.width} 0) scale(-1 1)">${panel(!isHome)}</g>`,
     `<rect y="${BAND}" width="${PICTURE.width}" height="${PICTURE.height - BAND}" fill="${NAVY}"/>`,
     label(lettering, upper(competition), { ...middle, y: 66, size: 24, fill: MUTED, width: 340 }),
-    team(lettering, homeTeam, isHome, HOME),
-    team(lettering, awayTeam, !isHome, AWAY),
+    team(lettering, { name: homeTeam, own: isHome, abbreviation: badgeOf(match, isHome) }, HOME),
+    team(lettering, { name: awayTeam, own: !isHome, abbreviation: badgeOf(match, !isHome) }, AWAY),
     ...centre(lettering, match),
     label(lettering, upper(day.format(match.matchDate)), {
       ...middle,
@@ -58,7 +60,11 @@ function panel(own: boolean): string {
   return `<g clip-path="url(#panel)">${own ? clubCourt(view) : plainCourt(view)}</g>${edge}`;
 }
 
-function team(lettering: Lettering, name: string, own: boolean, x: number): string {
+function team(
+  lettering: Lettering,
+  { name, own, abbreviation }: { name: string; own: boolean; abbreviation: string },
+  x: number,
+): string {
   const box = {
     x: x - (CREST_HEIGHT * CREST_RATIO) / 2,
     y: (PANEL_END - CREST_HEIGHT) / 2,
@@ -76,7 +82,7 @@ function team(lettering: Lettering, name: string, own: boolean, x: number): stri
   const lines = block.lines.map((line, row) =>
     placed(line, { x, y: first + row * block.size, size: block.size, fill: SAND, anchor: 'middle' }),
   );
-  return crest(lettering, { team: name, own }, box) + lines.join('');
+  return crest(lettering, { abbreviation, own }, box) + lines.join('');
 }
 
 /** The text between the teams, and the line below it. */

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Database } from '../../platform/database/client.ts';
 import { storedAt, type FileStorage } from '../../platform/files/storage.ts';
 import { logger } from '../../platform/log.ts';
+import { NAMED_TEAMS } from '../teams/abbreviation.ts';
 import { readableArticle } from '../news/news.ts';
 import { articlePicture, PHOTO } from './article-picture.ts';
 import { clubPicture } from './club-picture.ts';
@@ -50,7 +51,8 @@ const MATCH_FACTS = {
   location: true,
   result: true,
   status: true,
-} satisfies Record<keyof MatchFacts, true>;
+  ...NAMED_TEAMS,
+} satisfies Record<keyof MatchFacts, unknown>;
 
 /** @param sources.dataDir pictures are cached in its `cache/social-pictures` */
 export function createSocialPictures({

@@ -1,5 +1,5 @@
 import { toBuffer } from 'qrcode';
-import { placeWords } from '../../club/match-place.input.ts';
+import { addressWords, placeWords } from '../../club/match-place.input.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { matchCalendar } from '../feeds/match-calendar.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
@@ -33,10 +33,10 @@ export async function ticketLetter(
       state: 'valid',
       match: { OR: [{ status: 'scheduled', matchDate: { gt: now } }, { status: 'postponed' }] },
     },
-    select: { qrCode: true, match: true },
+    select: { qrCode: true, match: { include: { venue: true } } },
   });
   if (!ticket) return null;
-  const { homeTeam, awayTeam, matchDate, location, competition, id, status } = ticket.match;
+  const { homeTeam, awayTeam, matchDate, location, venue, competition, id, status } = ticket.match;
   const calendar = await matchCalendar(database, origin, id);
   const [when, advice] =
     status === 'postponed'
@@ -50,7 +50,12 @@ export async function ticketLetter(
         ];
   return {
     subject: `Tu entrada: ${homeTeam} – ${awayTeam}`,
-    paragraphs: [`Ya tienes tu entrada para ${homeTeam} – ${awayTeam} (${competition}).`, when, advice],
+    paragraphs: [
+      `Ya tienes tu entrada para ${homeTeam} – ${awayTeam} (${competition}).`,
+      when,
+      ...(status === 'scheduled' && venue?.street ? [`La dirección: ${addressWords(venue)}.`] : []),
+      advice,
+    ],
     picture: { cid: 'entrada', description: 'Código QR de tu entrada' },
     action: { label: 'Ver mis entradas', address: `${origin}/perfil` },
     attachments: [

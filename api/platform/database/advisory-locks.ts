@@ -14,6 +14,7 @@ const LOCKS = {
   competitions: 72_707_375,
   queues: 72_707_376,
   layouts: 72_707_377,
+  teams: 72_707_378,
 } as const;
 type Turn = keyof typeof LOCKS;
 

@@ -136,6 +136,11 @@ const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] 
     () => db.ticket.create({ data: { id: ticketId, qrCode: `ticket:${ticketId}`, userId: 1, matchId: 1 } }),
   ],
   [
+    'teams_colors_check',
+    () => db.team.create({ data: { name: 'Soria', colors: ['verde'] } }),
+    () => db.team.create({ data: { name: 'Soria', colors: ['#0b6e78', '#ffffff'] } }),
+  ],
+  [
     'tickets_ended_at_of_state',
     () => db.ticket.update({ where: { id: ticketId }, data: { state: 'returned' } }),
     () => db.ticket.update({ where: { id: ticketId }, data: { state: 'returned', endedAt: new Date() } }),

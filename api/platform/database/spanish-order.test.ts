@@ -41,7 +41,9 @@ const COLUMNS = [
   'products.category',
   'products.name',
   'sponsor_inquiries.company',
+  'teams.name',
   'users.name',
+  'venues.name',
 ];
 
 describe.each([

@@ -9,6 +9,8 @@ export const TABLE_OF_MODEL = {
   Match: 'matches',
   MatchStatistics: 'match_statistics',
   Competition: 'competitions',
+  Team: 'teams',
+  Venue: 'venues',
   Player: 'players',
   NewsCategory: 'news_categories',
   News: 'news',

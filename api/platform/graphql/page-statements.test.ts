@@ -110,7 +110,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   AuditLogPage: { statements: 4, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   AuditLogExport: { statements: 3, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   ContentPage: { statements: 3, as: 'editor' },
-  SportsPage: { statements: 4, as: 'sports_manager' },
+  SportsPage: { statements: 6, as: 'sports_manager' },
   CommercialPage: { statements: 6, as: 'commercial_manager' },
   ManageMatchesPage: {
     // Sales have their own statement, so that only those of the matches on the page are counted.
@@ -120,6 +120,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
   },
   ManageMatchPage: { statements: 4, as: 'sports_manager', variables: anyMatch },
   ManageCompetitionsPage: { statements: 2, as: 'sports_manager' },
+  ManageTeamsPage: { statements: 3, as: 'sports_manager' },
+  ManageVenuesPage: { statements: 1, as: 'sports_manager' },
   ManagePlayersPage: {
     statements: 3,
     as: 'sports_manager',

@@ -37,6 +37,8 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   TICKET: 'la entrada',
   ADMISSION: 'el acceso',
   COMPETITION: 'la competición',
+  TEAM: 'el equipo',
+  VENUE: 'el pabellón',
   PLAYER: 'el jugador',
   PRODUCT: 'el producto',
   SPONSOR: 'el patrocinador',

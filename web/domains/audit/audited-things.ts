@@ -41,6 +41,15 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   result: 'resultado',
   summaryUrl: 'crónica',
   subject: 'asunto',
+  abbreviation: 'abreviatura',
+  colors: 'colores',
+  crestUrl: 'escudo',
+  venueId: 'pabellón',
+  city: 'localidad',
+  street: 'calle',
+  postalCode: 'código postal',
+  directions: 'cómo llegar',
+  mapUrl: 'mapa',
   dorsal: 'dorsal',
   position: 'posición',
   country: 'país',
@@ -106,6 +115,10 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
       return '/admin/content/comments';
     case 'COMPETITION':
       return '/admin/sports/competitions';
+    case 'TEAM':
+      return '/admin/sports/teams';
+    case 'VENUE':
+      return '/admin/sports/venues';
     case 'PLAYER':
       return '/admin/sports/players';
     case 'PRODUCT':

@@ -37,6 +37,7 @@ const MatchPage_match = graphql(`
     ...MatchBoard_match
     ...MatchFacts_match
     ...MatchNews_match
+    ...MatchGuide_match
     ...MatchJsonLd_match
   }
 `);

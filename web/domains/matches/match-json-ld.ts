@@ -1,7 +1,7 @@
 import { club } from '../../../api/club/club.ts';
 import { matchPlace } from '../../../api/club/match-place.input.ts';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
-import type { MatchStatus } from '../../gql/graphql.ts';
+import type { MatchJsonLd_MatchFragment, MatchStatus } from '../../gql/graphql.ts';
 
 export const MatchJsonLd_match = graphql(`
   fragment MatchJsonLd_match on Match {
@@ -11,6 +11,12 @@ export const MatchJsonLd_match = graphql(`
     isHome
     matchDate
     location
+    venue {
+      name
+      city
+      street
+      postalCode
+    }
     status
     isOnSale
     ticketsAvailable
@@ -55,11 +61,26 @@ export function matchJsonLd(key: FragmentType<typeof MatchJsonLd_match>, origin:
   };
 }
 
-function placeOf({ location }: { location: string }): { location?: object } {
+function placeOf({ location, venue: place }: Pick<MatchJsonLd_MatchFragment, 'location' | 'venue'>): {
+  location?: object;
+} {
   const { venue } = club;
   const { kind, name } = matchPlace(location);
   if (kind === 'unknown') return {};
-  if (kind === 'elsewhere') return { location: { '@type': 'Place', name, address: name } };
+  if (kind === 'elsewhere' && !place) return { location: { '@type': 'Place', name, address: name } };
+  if (kind === 'elsewhere' && place)
+    return {
+      location: {
+        '@type': 'Place',
+        name: place.name,
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: place.city,
+          ...(place.street && { streetAddress: place.street }),
+          ...(place.postalCode && { postalCode: place.postalCode }),
+        },
+      },
+    };
   return {
     location: {
       '@type': 'Place',

@@ -26,6 +26,7 @@ const NextMatchQuery = graphql(`
         location
         status
         ...NextMatch_match
+        ...MatchGuide_match
         ...NextMatchSeo_match
         ...TicketCard_match
       }

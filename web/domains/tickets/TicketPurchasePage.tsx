@@ -40,6 +40,7 @@ const TicketPurchasePage_match = graphql(`
     ticketPrice
     ...MatchScoreboard_match
     ...PurchasePanel_match
+    ...MatchGuide_match
     ...MatchJsonLd_match
   }
 `);

@@ -1,6 +1,6 @@
 import { club } from '../../../api/club/club.ts';
-import { matchPlace } from '../../../api/club/match-place.input.ts';
-import type { MatchStatus } from '../../gql/graphql.ts';
+import { addressWords, matchPlace } from '../../../api/club/match-place.input.ts';
+import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { CourtCrop } from '../../ui/art/CourtCrop.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ArrowUpRight, Bus, Car, Door, Wheelchair } from '../../ui/page-icons.tsx';
@@ -29,15 +29,27 @@ const ADVICE = [
   },
 ] as const;
 
-interface MatchGuideProps {
-  match: { isHome: boolean; location: string; status: MatchStatus };
-}
+const MatchGuide_match = graphql(`
+  fragment MatchGuide_match on Match {
+    isHome
+    location
+    status
+    venue {
+      city
+      street
+      postalCode
+      directions
+      mapUrl
+    }
+  }
+`);
 
 /**
  * How to get to a home match. Nothing for a match that nobody should come to: postponed, cancelled or over. Elsewhere than
- * in the pavilion only the place is known.
+ * in the pavilion it says what is known of the venue.
  */
-export function MatchGuide({ match: { isHome, location, status } }: MatchGuideProps) {
+export function MatchGuide({ match }: { match: FragmentType<typeof MatchGuide_match> }) {
+  const { isHome, location, status, venue } = getFragment(MatchGuide_match, match);
   if (!isHome || (status !== 'SCHEDULED' && status !== 'LIVE')) return null;
   const { kind, name } = matchPlace(location);
   if (kind === 'pavilion') return <VenueGuide />;
@@ -49,18 +61,23 @@ export function MatchGuide({ match: { isHome, location, status } }: MatchGuidePr
       <h2 id="lugar" className="display text-display-sm">
         {name ?? 'Lugar por confirmar'}
       </h2>
+      {venue?.street && <p>{addressWords(venue)}</p>}
       <p className="text-muted">
         {kind === 'elsewhere'
           ? `Este partido no se juega en el ${club.venue.name}, sino aquí. Consulta cómo llegar antes de salir de casa.`
           : 'En cuanto se sepa dónde se juega, lo verás en esta página.'}
       </p>
-      <ButtonLink
-        href={`mailto:${club.contact.ticketing.email}`}
-        variant="ghost"
-        className="justify-self-start max-sm:w-full"
-      >
-        Preguntar a taquilla
-      </ButtonLink>
+      {venue?.directions && <p className="max-w-prose whitespace-pre-line">{venue.directions}</p>}
+      <div className="flex flex-wrap gap-3">
+        {venue?.mapUrl && (
+          <ButtonLink href={venue.mapUrl} variant="secondary" className="max-sm:w-full">
+            Cómo llegar <ArrowUpRight size={18} />
+          </ButtonLink>
+        )}
+        <ButtonLink href={`mailto:${club.contact.ticketing.email}`} variant="ghost" className="max-sm:w-full">
+          Preguntar a taquilla
+        </ButtonLink>
+      </div>
     </section>
   );
 }

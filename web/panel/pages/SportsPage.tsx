@@ -3,7 +3,7 @@ import type { PageLoad } from '../../app/page.ts';
 import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { CalendarDays } from '../../ui/icons.tsx';
-import { Trophy, Users } from '../../ui/page-icons.tsx';
+import { Building, Swords, Trophy, Users } from '../../ui/page-icons.tsx';
 import { PanelCards } from '../PanelCards.tsx';
 import { PanelPage } from '../PanelPage.tsx';
 
@@ -18,16 +18,22 @@ const SportsQuery = graphql(`
     competitions {
       id
     }
+    teams {
+      id
+    }
+    venues {
+      id
+    }
   }
 `);
 
 export const load: PageLoad = (client) => preload(client, SportsQuery, {}, 'cache-and-network');
 
-/** The tab for matches, squad and competitions. */
+/** The tab for matches, squad, competitions, teams and venues. */
 export default function SportsPage() {
   const [{ data }] = useQuery({ query: SportsQuery });
   return (
-    <PanelPage title="Deportivo" description="Partidos, plantilla y competiciones.">
+    <PanelPage title="Deportivo" description="Partidos, plantilla, competiciones, equipos y pabellones.">
       <PanelCards
         label="Secciones deportivas"
         cards={[
@@ -51,6 +57,20 @@ export default function SportsPage() {
             Icon: Trophy,
             to: '/admin/sports/competitions',
             count: { value: data?.competitions.length ?? null, unit: ['competición', 'competiciones'] },
+          },
+          {
+            title: 'Equipos',
+            text: 'Los rivales: abreviatura, colores, escudo y pabellón.',
+            Icon: Swords,
+            to: '/admin/sports/teams',
+            count: { value: data?.teams.length ?? null, unit: ['equipo', 'equipos'] },
+          },
+          {
+            title: 'Pabellones',
+            text: 'Dónde se juega: dirección, mapa y cómo llegar.',
+            Icon: Building,
+            to: '/admin/sports/venues',
+            count: { value: data?.venues.length ?? null, unit: ['pabellón', 'pabellones'] },
           },
         ]}
       />

@@ -874,6 +874,8 @@ type RestFailure_SecondFactorOnError_Fragment = { code: string, message: string 
 
 type RestFailure_SoldOutError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_SoldOutError_Fragment' };
 
+type RestFailure_TeamInUseError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_TeamInUseError_Fragment' };
+
 type RestFailure_TicketAlreadyOwnedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_TicketAlreadyOwnedError_Fragment' };
 
 type RestFailure_TicketEndedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_TicketEndedError_Fragment' };
@@ -921,6 +923,7 @@ export type RestFailureFragment =
   | RestFailure_SecondFactorNeededError_Fragment
   | RestFailure_SecondFactorOnError_Fragment
   | RestFailure_SoldOutError_Fragment
+  | RestFailure_TeamInUseError_Fragment
   | RestFailure_TicketAlreadyOwnedError_Fragment
   | RestFailure_TicketEndedError_Fragment
   | RestFailure_TooLateError_Fragment
