@@ -35,16 +35,3 @@ export function matchPlace(location: string | null | undefined): MatchPlace {
 export function placeWords(location: string | null | undefined): string {
   return matchPlace(location).name ?? 'en un pabellón por confirmar';
 }
-
-/** What is known of a venue's address. */
-export interface VenueAddress {
-  city: string;
-  street?: string | null | undefined;
-  postalCode?: string | null | undefined;
-}
-
-/** «Carrer Major, 3, 07300 Inca»; only the town if there is no street. */
-export function addressWords({ street, postalCode, city }: VenueAddress): string {
-  const town = postalCode ? `${postalCode} ${city}` : city;
-  return street ? `${street}, ${town}` : town;
-}

@@ -5,6 +5,7 @@ import { achievements } from './achievements.ts';
 import { inquiries } from './inquiries.ts';
 import { addDays, madrid, madridDay } from './madrid-time.ts';
 import { matchesAt, type SeededMatch } from './matches.ts';
+import { seasonsOf } from './seasons.ts';
 import { newsCategories } from './news/categories.ts';
 import { articlesAt } from './news/dated-articles.ts';
 import { players } from './players.ts';
@@ -73,6 +74,7 @@ async function seedTeams(database: DatabaseTransaction): Promise<void> {
 
 async function seedMatches(database: DatabaseTransaction, now: Date): Promise<Content['matches']> {
   const matches = matchesAt(now);
+  await database.season.createMany({ data: seasonsOf(matches, now) });
   const created = await database.match.createManyAndReturn({
     data: matches.map(({ row }) => row),
     select: { id: true, subject: true },

@@ -5,7 +5,8 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { club } from '../../club/club.ts';
-import { addressWords, matchPlace } from '../../club/match-place.input.ts';
+import { matchPlace } from '../../club/match-place.input.ts';
+import { addressWords } from '../../club/venue-address.input.ts';
 import type { Database, MatchStatus, Prisma } from '../../platform/database/client.ts';
 import type { Attachment } from '../../platform/mail/mailer.ts';
 

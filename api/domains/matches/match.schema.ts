@@ -53,6 +53,7 @@ export const MatchType = builder.prismaObject('Match', {
     isHome: t.exposeBoolean('isHome', { description: 'Whether the club plays at home.' }),
     matchDate: t.expose('matchDate', { type: 'DateTime', description: 'When it begins.' }),
     competition: t.exposeString('competition'),
+    season: t.relation('seasonOf', { nullable: true, description: 'The season of its date.' }),
     location: t.string({
       description: 'Pavilion and town; «TBD» if it is not known.',
       resolve: ({ location }) => location?.trim() || 'TBD',

@@ -17,6 +17,7 @@ export const matchFilter = z.object({
     }),
   ),
   competition: optional(soughtText(100, 'El nombre de la competición no puede superar los 100 caracteres')),
+  season: optional(z.int('La temporada no es válida')),
   upcoming: optional(z.boolean()),
   home: optional(z.boolean()),
 });

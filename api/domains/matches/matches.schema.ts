@@ -6,6 +6,7 @@ import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/g
 import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
 import { alsoReads } from '../../platform/graphql/document-tables.ts';
 import './match.schema.ts';
+import { chosenSeason } from './seasons.ts';
 import { calendarStats, countMatches, matchList, matchMonths, type CalendarStats } from './matches.ts';
 
 const MatchFilter = builder.inputType('MatchFilter', {
@@ -14,6 +15,8 @@ const MatchFilter = builder.inputType('MatchFilter', {
     month: t.string({ description: 'A month in the club’s zone, Europe/Madrid: `2025-09`.' }),
     year: t.int({ description: 'A calendar year in the club’s zone, 2000 to 2099.' }),
     competition: t.string({ description: 'Exactly as in `Match.competition`.' }),
+    season: t.int({ description: 'The year in which the season begins: 2025 is «2025/26».' }),
+    currentSeason: t.boolean({ description: 'True: the season of today; instead of `season`.' }),
     upcoming: t.boolean({
       description:
         'True: only matches that have not begun (including postponed ones until their old date) and the match being played.',
@@ -51,8 +54,10 @@ builder.queryFields((t) => ({
     description: 'Matches by date, the earliest first.',
     complexity: pageComplexity,
     args: { filter: t.arg({ type: MatchFilter }), ...pageArgs(50) },
-    resolve: (_root, { filter, ...page }, { database }) => {
+    extensions: alsoReads('seasons'),
+    resolve: async (_root, { filter: given, ...page }, { database }) => {
       const now = new Date();
+      const filter = given && { ...given, season: await chosenSeason(database, given, now) };
       const list = matchList(filter, now);
       return pageSource(list, page, {
         arrivals: arrivalsById(() => database.match.findFirst(NEWEST_ID)),
@@ -77,8 +82,13 @@ builder.queryFields((t) => ({
   }),
   calendarStats: t.field({
     type: CalendarStatsType,
-    description: 'Figures above the calendar.',
-    extensions: alsoReads('matches', 'competitions'),
-    resolve: (_root, _args, { database }) => calendarStats(database),
+    description: 'Figures above the calendar: of one season, or of all.',
+    extensions: alsoReads('matches', 'competitions', 'seasons'),
+    args: {
+      season: t.arg.int({ description: 'The year in which the season begins.' }),
+      currentSeason: t.arg.boolean({ description: 'True: the season of today; instead of `season`.' }),
+    },
+    resolve: async (_root, choice, { database }) =>
+      calendarStats(database, await chosenSeason(database, choice)),
   }),
 }));

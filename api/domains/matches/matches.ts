@@ -27,14 +27,15 @@ function during({ from, until }: Period): Prisma.MatchWhereInput {
 
 /**
  * Builds the query for matches by date, then by id.
- * @throws ValidationError on `month`, `year` or `competition`
+ * @throws ValidationError on `month`, `year`, `competition` or `season`
  */
 export function matchList(filter: unknown, now = new Date()) {
-  const { month, year, competition, upcoming, home } = validate(matchFilter, filter ?? {});
+  const { month, year, competition, season, upcoming, home } = validate(matchFilter, filter ?? {});
   const conditions: Prisma.MatchWhereInput[] = [];
   if (month) conditions.push(during(monthPeriod(month)));
   if (year) conditions.push(during(yearPeriod(year)));
   if (competition) conditions.push({ competition });
+  if (season) conditions.push({ season });
   if (home !== undefined) conditions.push({ isHome: home });
   if (upcoming) conditions.push(toCome(now));
   return {
@@ -104,9 +105,12 @@ export interface CalendarStats {
   competitions: string[];
 }
 
-/** Statistics of the unfiltered calendar; competitions in the order set by staff, then others by name. */
-export function calendarStats(database: Database): Promise<CalendarStats> {
-  return cachedCalendarStats(database, null);
+/**
+ * Statistics of the calendar of a season, or of all; competitions in the order set by staff, then others by name.
+ * @param season the year in which it begins
+ */
+export function calendarStats(database: Database, season: number | null = null): Promise<CalendarStats> {
+  return cachedCalendarStats(database, season);
 }
 
 const cachedCalendarStats = cachedAggregate({
@@ -114,11 +118,12 @@ const cachedCalendarStats = cachedAggregate({
   read: readCalendarStats,
 });
 
-async function readCalendarStats(database: Database): Promise<CalendarStats> {
+async function readCalendarStats(database: Database, season: number | null): Promise<CalendarStats> {
   const groups = await database.$queryRaw<{ isHome: boolean; competition: string; count: number }[]>`
     SELECT matches.is_home AS "isHome", matches.competition, count(*)::int AS count
       FROM matches
       LEFT JOIN competitions ON competitions.name = matches.competition
+     WHERE ${season}::int IS NULL OR matches.season = ${season}::int
      GROUP BY matches.is_home, matches.competition, competitions."order", competitions.id
      ORDER BY competitions."order" NULLS LAST, competitions.id, matches.competition`;
   const sum = (some: typeof groups) => some.reduce((total, { count }) => total + count, 0);

@@ -1,5 +1,6 @@
 import { toBuffer } from 'qrcode';
-import { addressWords, placeWords } from '../../club/match-place.input.ts';
+import { placeWords } from '../../club/match-place.input.ts';
+import { addressWords } from '../../club/venue-address.input.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { matchCalendar } from '../feeds/match-calendar.ts';
 import type { Letter } from '../../platform/mail/letter.ts';

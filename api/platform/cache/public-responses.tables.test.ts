@@ -48,7 +48,13 @@ async function tablesRead(address: string): Promise<string[]> {
 
 const ADDRESSES: readonly (() => string)[] = [
   () => operationPath('HomePage'),
-  () => operationPath('CalendarPage', { filter: {}, page: 1, pageSize: 50 }),
+  () =>
+    operationPath('CalendarPage', {
+      filter: { currentSeason: true },
+      isCurrent: true,
+      page: 1,
+      pageSize: 50,
+    }),
   () => operationPath('MatchPage', match),
   () => operationPath('NextMatchPage'),
   () => operationPath('NewsListPage', { page: 1, pageSize: 6 }),

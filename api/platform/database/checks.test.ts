@@ -49,6 +49,11 @@ const membershipId = randomUUID();
 const admission = { matchId: 1, gate: 'Norte', admittedAt: day };
 
 /** For each constraint: a refused row, and a similar row that must be accepted. */
+function addSeason(firstDay: string, lastDay: string) {
+  const days = { firstDay: new Date(firstDay), lastDay: new Date(lastDay) };
+  return db.season.create({ data: { year: 2030, label: '2030/31', ...days } });
+}
+
 const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] = [
   [
     'matches_periods_of_both_sides',
@@ -134,6 +139,11 @@ const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] 
     'tickets_qr_code_of_id',
     () => db.ticket.create({ data: { id: ticketId, qrCode: 'ticket:1', userId: 1, matchId: 1 } }),
     () => db.ticket.create({ data: { id: ticketId, qrCode: `ticket:${ticketId}`, userId: 1, matchId: 1 } }),
+  ],
+  [
+    'seasons_days_in_order',
+    () => addSeason('2031-06-30', '2030-07-01'),
+    () => addSeason('2030-07-01', '2031-06-30'),
   ],
   [
     'teams_colors_check',

@@ -9,6 +9,7 @@ export const TABLE_OF_MODEL = {
   Match: 'matches',
   MatchStatistics: 'match_statistics',
   Competition: 'competitions',
+  Season: 'seasons',
   Team: 'teams',
   Venue: 'venues',
   Player: 'players',

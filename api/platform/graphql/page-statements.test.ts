@@ -73,7 +73,11 @@ const withoutSalt = (data: unknown) =>
 
 const COSTS: Readonly<Record<string, Cost>> = {
   HomePage: { statements: 3 },
-  CalendarPage: { statements: 4, variables: async () => ({ filter: {}, page: 1, pageSize: 50 }) },
+  CalendarPage: {
+    // The seasons are read for the choice of one, and for the one of today.
+    statements: 8,
+    variables: async () => ({ filter: { currentSeason: true }, isCurrent: true, page: 1, pageSize: 50 }),
+  },
   MatchPage: { statements: 2, variables: anyMatch },
   MatchStatistics: { statements: 1, variables: anyMatch },
   PlayByPlay: { statements: 1, variables: anyMatch },

@@ -8,13 +8,23 @@ import { groupBy } from './group-by.ts';
 
 interface CalendarFilterFormProps {
   filters: CalendarFilters;
+  /** The latest first. */
+  seasons: readonly { year: number; label: string }[];
+  /** The one that is shown; null if there is none. */
+  season: { year: number; label: string } | null;
   /** «2025-09»; undefined while loading, when only the chosen month is offered. */
   months: readonly string[];
   competitions: readonly string[];
 }
 
 /** The calendar's filters: each takes effect at once and is kept in the URL; without JavaScript it is a GET form. */
-export function CalendarFilterForm({ filters, months, competitions }: CalendarFilterFormProps) {
+export function CalendarFilterForm({
+  filters,
+  seasons,
+  season,
+  months,
+  competitions,
+}: CalendarFilterFormProps) {
   const navigate = useNavigate();
   const show = (changes: Partial<CalendarFilters>) =>
     navigate(calendarAddress({ ...filters, ...changes, page: 1 }), { preventScrollReset: true });
@@ -24,13 +34,22 @@ export function CalendarFilterForm({ filters, months, competitions }: CalendarFi
       method="get"
       action="/calendario"
       aria-label="Filtrar partidos"
-      className="grid items-end gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-[15rem_18rem_auto_1fr]"
+      className="grid items-end gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-[10rem_14rem_18rem_auto_1fr]"
     >
+      {season && (
+        <Select
+          label="Temporada"
+          name="temporada"
+          value={season.year}
+          onChange={(event) => show({ season: Number(event.target.value), month: null })}
+          options={withChosen(seasons, season).map(({ year, label }) => ({ value: String(year), label }))}
+        />
+      )}
       <Select
         label="Mes"
         name="mes"
         value={filters.month ?? ALL}
-        onChange={(event) => show({ month: chosen(event.target.value) })}
+        onChange={(event) => show({ month: chosen(event.target.value), season: null })}
       >
         <option value={ALL}>Todos los meses</option>
         {byYear(months, filters.month).map(([year, names]) => (
@@ -68,6 +87,14 @@ export function CalendarFilterForm({ filters, months, competitions }: CalendarFi
       </noscript>
     </form>
   );
+}
+
+/** The seasons; a requested one without matches is listed too. */
+function withChosen<Season extends { year: number }>(
+  seasons: readonly Season[],
+  chosen: Season,
+): readonly Season[] {
+  return seasons.some(({ year }) => year === chosen.year) ? seasons : [...seasons, chosen];
 }
 
 /** The months grouped by year; a requested month without matches is listed too. */

@@ -9,7 +9,13 @@ import { useListQuery } from '../../graphql/use-list-query.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { monthLabel } from '../../ui/dates.ts';
-import { calendarAddress, type CalendarFilters, queryVariables, readFilters } from './calendar-filters.ts';
+import {
+  calendarAddress,
+  type CalendarFilters,
+  queryVariables,
+  readFilters,
+  seasonLabel,
+} from './calendar-filters.ts';
 import { CalendarFilterForm } from './CalendarFilterForm.tsx';
 import { CalendarResults } from './CalendarResults.tsx';
 import { CalendarStats } from './CalendarStats.tsx';
@@ -18,7 +24,7 @@ import { matchJsonLd } from './match-json-ld.ts';
 import { PageBand } from '../../ui/PageBand.tsx';
 
 const CalendarQuery = graphql(`
-  query CalendarPage($filter: MatchFilter, $page: Int!, $pageSize: Int!) {
+  query CalendarPage($filter: MatchFilter, $season: Int, $isCurrent: Boolean, $page: Int!, $pageSize: Int!) {
     matches(filter: $filter, page: $page, pageSize: $pageSize) {
       pageCount
       items {
@@ -29,7 +35,15 @@ const CalendarQuery = graphql(`
       ...CalendarResults_page
     }
     matchMonths
-    calendarStats {
+    season(year: $season) {
+      year
+      label
+    }
+    seasons {
+      year
+      label
+    }
+    calendarStats(season: $season, currentSeason: $isCurrent) {
       competitions
       ...CalendarStats_stats
     }
@@ -53,6 +67,9 @@ export default function CalendarPage() {
     variables: queryVariables(filters),
   });
   const matches = data?.matches;
+  const asked = queryVariables(filters).season ?? null;
+  const season = data?.season ?? (asked === null ? null : { year: asked, label: seasonLabel(asked) });
+  const label = season?.label;
   const upcoming = matches?.items.filter(({ status }) => status === 'SCHEDULED') ?? [];
 
   if (matches && !fetching && !error && filters.page > matches.pageCount)
@@ -60,15 +77,15 @@ export default function CalendarPage() {
   return (
     <>
       <Seo
-        title={titleOf(filters)}
-        description={`Todos los partidos del ${club.name} en la temporada ${club.season}: fechas, horarios, resultados y entradas de ${club.competitions.length} competiciones.`}
+        title={titleOf(filters, label)}
+        description={`Todos los partidos del ${club.name}${label ? ` en la temporada ${label}` : ''}: fechas, horarios, resultados y entradas de ${club.competitions.length} competiciones.`}
         canonical={calendarAddress(filters)}
         {...(upcoming.length > 0 && {
           jsonLd: upcoming.map((match) => matchJsonLd(match, origin)),
         })}
       />
       <PageBand
-        kicker={`${club.league} · Temporada ${club.season}`}
+        kicker={label ? `${club.league} · Temporada ${label}` : club.league}
         title="Calendario"
         seed="calendario"
         foot={<CalendarStats stats={data?.calendarStats} />}
@@ -78,6 +95,8 @@ export default function CalendarPage() {
       <div className="wrap grid gap-6 py-8 sm:py-12">
         <CalendarFilterForm
           filters={filters}
+          seasons={data?.seasons ?? []}
+          season={season}
           months={data?.matchMonths ?? []}
           competitions={data?.calendarStats.competitions ?? []}
         />
@@ -96,12 +115,16 @@ export default function CalendarPage() {
   );
 }
 
-function titleOf({ month, competition, onlyUpcoming, page }: CalendarFilters): string {
+function titleOf(
+  { month, competition, onlyUpcoming, page }: CalendarFilters,
+  label: string | undefined,
+): string {
   const parts = [
     competition,
     month && `${monthLabel(Number(month.slice(5))).toLowerCase()} de ${month.slice(0, 4)}`,
     onlyUpcoming && 'próximos partidos',
     page > 1 && `página ${page}`,
   ].filter(Boolean);
-  return parts.length > 0 ? `Calendario: ${parts.join(', ')}` : `Calendario ${club.season}`;
+  if (parts.length > 0) return `Calendario: ${parts.join(', ')}`;
+  return label ? `Calendario ${label}` : 'Calendario';
 }

@@ -8,18 +8,25 @@ import {
 } from './calendar-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
-const everything = { month: null, competition: null, onlyUpcoming: false, page: 1 };
+const everything = { season: null, month: null, competition: null, onlyUpcoming: false, page: 1 };
 
 describe('the calendar’s address', () => {
   it('contains the filters', () => {
     const filters = read('mes=2025-09&competicion=TROFEU+ILLES+BALEARS&proximos=1&pagina=2');
     expect(filters).toEqual({
+      season: null,
       month: '2025-09',
       competition: 'TROFEU ILLES BALEARS',
       onlyUpcoming: true,
       page: 2,
     });
     expect(readFilters(new URL(calendarAddress(filters), 'http://site').searchParams)).toEqual(filters);
+  });
+  it('contains the season, unless a month says it', () => {
+    expect(read('temporada=2025')).toEqual({ ...everything, season: 2025 });
+    expect(calendarAddress(read('temporada=2025&pagina=2'))).toBe('/calendario?temporada=2025&pagina=2');
+    expect(read('temporada=2025&mes=2026-11')).toEqual({ ...everything, month: '2026-11' });
+    expect(read('temporada=ayer')).toEqual(everything);
   });
   it('ignores invalid values, so that the server never gets them', () => {
     expect(read('mes=2025-13&competicion=%20&proximos=si&pagina=-1')).toEqual(everything);
@@ -35,11 +42,19 @@ describe('the calendar’s address', () => {
   });
 });
 
-it('requests fifty matches at once, and only upcoming ones if that filter is set', () => {
+it('requests fifty matches of the season of today, of the chosen one, or of a month', () => {
+  const page = { page: 1, pageSize: 50 };
   expect(queryVariables(everything)).toEqual({
-    filter: { month: null, competition: null, upcoming: null },
-    page: 1,
-    pageSize: 50,
+    filter: { season: null, currentSeason: true, competition: null, upcoming: null },
+    ...{ season: null, isCurrent: true, ...page },
+  });
+  expect(queryVariables(read('temporada=2024&proximos=1'))).toEqual({
+    filter: { season: 2024, currentSeason: false, competition: null, upcoming: true },
+    ...{ season: 2024, isCurrent: false, ...page },
+  });
+  expect(queryVariables(read('mes=2026-03'))).toEqual({
+    filter: { month: '2026-03', competition: null, upcoming: null },
+    ...{ season: 2025, isCurrent: false, ...page },
   });
 });
 

@@ -1,5 +1,6 @@
 import { club } from '../../../api/club/club.ts';
-import { addressWords, matchPlace } from '../../../api/club/match-place.input.ts';
+import { matchPlace } from '../../../api/club/match-place.input.ts';
+import { addressWords } from '../../../api/club/venue-address.input.ts';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { CourtCrop } from '../../ui/art/CourtCrop.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -114,10 +114,14 @@ export type LoginInput = {
 export type MatchFilter = {
   /** Exactly as in `Match.competition`. */
   competition?: string | null | undefined;
+  /** True: the season of today; instead of `season`. */
+  currentSeason?: boolean | null | undefined;
   /** True: only at home, where the club sells tickets. False: only away. */
   home?: boolean | null | undefined;
   /** A month in the club’s zone, Europe/Madrid: `2025-09`. */
   month?: string | null | undefined;
+  /** The year in which the season begins: 2025 is «2025/26». */
+  season?: number | null | undefined;
   /** True: only matches that have not begun (including postponed ones until their old date) and the match being played. */
   upcoming?: boolean | null | undefined;
   /** A calendar year in the club’s zone, 2000 to 2099. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addressWords } from '../../../../api/club/match-place.input.ts';
+import { addressWords } from '../../../../api/club/venue-address.input.ts';
 import type { PageLoad } from '../../../app/page.ts';
 import type { ManageVenuesPageQuery } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';

@@ -1,0 +1,57 @@
+import { clubDay } from '../../club/club-time.ts';
+import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
+import type { Database, Prisma, Season } from '../../platform/database/client.ts';
+
+/** The latest season first. */
+export const SEASON_LIST = { orderBy: { year: 'desc' } } satisfies Prisma.SeasonFindManyArgs;
+
+/** A season that has not begun, that is being played, or that is over. */
+export const SEASON_STATES = ['planned', 'running', 'closed'] as const;
+export type SeasonState = (typeof SEASON_STATES)[number];
+
+const cachedSeasons = cachedAggregate({
+  tables: ['seasons'],
+  read: (database) => database.season.findMany(SEASON_LIST),
+});
+
+/** «2025-07-01» */
+export function dayOf(day: Date): string {
+  return day.toISOString().slice(0, 10);
+}
+
+/** The state of a season at a time. */
+export function stateOf(
+  { firstDay, lastDay }: Pick<Season, 'firstDay' | 'lastDay'>,
+  now = new Date(),
+): SeasonState {
+  const today = clubDay(now);
+  if (today < dayOf(firstDay)) return 'planned';
+  return today > dayOf(lastDay) ? 'closed' : 'running';
+}
+
+/** The season of today: the one being played, else the last one that was, else the next. Null if there is none. */
+export async function currentSeason(database: Database, now = new Date()): Promise<Season | null> {
+  const seasons = await cachedSeasons(database, null);
+  return (
+    seasons.find((season) => stateOf(season, now) === 'running') ??
+    seasons.find((season) => stateOf(season, now) === 'closed') ??
+    seasons.at(-1) ??
+    null
+  );
+}
+
+/** A choice of season: by its year, or that of today. Undefined or null for all. */
+export interface SeasonChoice {
+  season?: number | null | undefined;
+  currentSeason?: boolean | null | undefined;
+}
+
+/** The year of the chosen season; null for all. */
+export async function chosenSeason(
+  database: Database,
+  { season, currentSeason: isCurrent }: SeasonChoice,
+  now = new Date(),
+): Promise<number | null> {
+  if (!isCurrent) return season ?? null;
+  return (await currentSeason(database, now))?.year ?? null;
+}
