@@ -158,7 +158,7 @@ test('a match that does not exist is a 404', async () => {
   await page.getByText('El partido que buscas no existe o ha salido del calendario.').waitFor();
 });
 
-test('right after buying, code and match are whole on a small phone, and nothing covers them', async () => {
+test('right after buying, the code is large and whole on a small phone, with match and hour, and nothing covers it', async () => {
   const page = await openPage({ screen: 'phone', signedInAs: await createFan() });
   await page.setViewportSize({ width: 390, height: 664 });
   await visit(page, `/entradas/${await matchOnSale()}`);
@@ -172,11 +172,14 @@ test('right after buying, code and match are whole on a small phone, and nothing
   };
   const code = await box(page.getByRole('img', { name: /QR/ }));
   const match = await box(page.locator('.ticket-shown .stub-main'));
+  const hour = await box(page.locator('.ticket-shown dd').nth(1));
   const toast = await box(page.locator('[data-sonner-toast]').first());
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(toast.bottom).toBeLessThanOrEqual(code.top);
   expect(match.top).toBeGreaterThanOrEqual(code.bottom);
-  expect(match.bottom).toBeLessThanOrEqual(664);
+  expect(hour.bottom).toBeLessThanOrEqual(664);
+  // As large as the screen lets it be, so that a reader sees it from afar.
+  expect(code.bottom - code.top).toBeGreaterThanOrEqual(270);
   expect(await page.getByRole('navigation', { name: 'Accesos rápidos' }).isVisible()).toBe(false);
   // Congratulations wait until the code is put away.
   expect(await page.getByText('Primera entrada: ').count()).toBe(0);

@@ -32,7 +32,7 @@ export function QrCode({ text, alt, className }: QrCodeProps) {
   return (
     <div
       className={cx(
-        'grid size-[200px] place-items-center overflow-hidden rounded-sm bg-white text-black',
+        'qr grid size-[200px] place-items-center overflow-hidden rounded-sm bg-white text-black',
         className,
       )}
     >

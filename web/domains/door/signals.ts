@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { DoorColour } from '../../gql/graphql.ts';
 
 /** Tones as [hertz, seconds], and vibration in milliseconds: each colour is told apart without looking. */
@@ -43,22 +42,4 @@ export function signal(colour: DoorColour): void {
     tone.stop(start + seconds);
     start += seconds + PAUSE;
   }
-}
-
-/** Keeps the screen on. The browser ends it with each change of tab, so it is asked again. */
-export function useWakeLock(): void {
-  useEffect(() => {
-    let lock: WakeLockSentinel | undefined;
-    const ask = async () => {
-      if (document.hidden) return;
-      // Refused with a low battery: the screen may then turn off.
-      lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
-    };
-    void ask();
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      document.removeEventListener('visibilitychange', ask);
-      void lock?.release();
-    };
-  }, []);
 }
