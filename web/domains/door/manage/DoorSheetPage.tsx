@@ -97,7 +97,7 @@ interface Line {
 /** The head is repeated on each printed page. */
 function Sheet({ lines }: { lines: readonly Line[] }) {
   return (
-    <table className="w-full text-left text-sm tabular-nums">
+    <table className="w-full text-left text-sm tabular-nums print:text-xs">
       <thead>
         <tr className="border-b-2 border-line">
           <th scope="col" className="w-8 py-2">
@@ -109,7 +109,7 @@ function Sheet({ lines }: { lines: readonly Line[] }) {
           <th scope="col" className="py-2 pr-3">
             Número
           </th>
-          <th scope="col" className="py-2 max-sm:sr-only print:not-sr-only">
+          <th scope="col" className="py-2 max-sm:hidden print:table-cell">
             Tipo
           </th>
         </tr>
@@ -117,16 +117,16 @@ function Sheet({ lines }: { lines: readonly Line[] }) {
       <tbody>
         {lines.map(({ type, name, number, gate, admittedAt }, at) => (
           <tr key={`${number} ${at}`} className="break-inside-avoid border-b border-hairline align-top">
-            <td className="py-1.5">
+            <td className="py-1.5 print:py-0.5">
               <span
                 aria-hidden="true"
                 data-tick={admittedAt ? 'ticked' : 'open'}
-                className="grid size-5 place-items-center border-2 border-current leading-none font-bold"
+                className="grid size-5 place-items-center border-2 print:size-4 print:border border-current leading-none font-bold"
               >
                 {admittedAt && '✓'}
               </span>
             </td>
-            <th scope="row" className="py-1.5 pr-3 font-semibold wrap-anywhere">
+            <th scope="row" className="py-1.5 pr-3 font-semibold wrap-anywhere print:py-0.5">
               {name ?? 'Cuenta cerrada'}
               {admittedAt && (
                 <span className="block font-normal text-muted">
@@ -134,8 +134,8 @@ function Sheet({ lines }: { lines: readonly Line[] }) {
                 </span>
               )}
             </th>
-            <td className="py-1.5 pr-3 wrap-anywhere">{number}</td>
-            <td className="py-1.5 wrap-anywhere max-sm:sr-only print:not-sr-only">{type}</td>
+            <td className="py-1.5 pr-3 wrap-anywhere print:py-0.5">{number}</td>
+            <td className="py-1.5 wrap-anywhere print:py-0.5 max-sm:hidden print:table-cell">{type}</td>
           </tr>
         ))}
       </tbody>
