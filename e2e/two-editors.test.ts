@@ -74,3 +74,40 @@ test('two editors of a product: different fields both stay, for the same field t
   await toastSaying(one, 'Producto actualizado');
   expect(await stored()).toMatchObject({ stock: 4, description: 'De lana, con el escudo.' });
 });
+
+test('two who set returns and the waiting list of a match: the second sees what the first wrote', async () => {
+  const ask = await asStaff('admin');
+  const { createMatch } = await ask(
+    `mutation ($input: CreateMatchInput!) { createMatch(input: $input) { ... on CreateMatchSuccess { match { id } } } }`,
+    {
+      input: {
+        opponent: 'Rival de dos taquillas',
+        isHome: true,
+        competition: 'LIGA',
+        matchDate: new Date(Date.now() + 60 * 24 * 60 * 60_000).toISOString(),
+      },
+    },
+  );
+  const { id } = createMatch.match;
+  const page = await openPage({ signedInAs: 'commercial_manager' });
+  await visit(page, `/admin/commercial/tickets/${id}`);
+  await page.getByRole('button', { name: 'Devoluciones y espera' }).click();
+  const hours = dialog(page).getByLabel('Cierre de devoluciones (horas antes del partido)');
+  const waiting = dialog(page).getByRole('switch', { name: 'Lista de espera cuando se agotan' });
+  await hours.fill('12');
+  await waiting.uncheck();
+  const set = `mutation ($input: TicketSettingsInput!) { updateTicketSettings(input: $input) { __typename } }`;
+  await ask(set, { input: { matchId: id, returnHours: 48, offerMinutes: 30 } });
+
+  const submit = () => dialog(page).getByRole('button', { name: 'Guardar' }).click();
+  await submit();
+  await dialog(page).getByRole('group', { name: 'Dos cambios' }).getByText('48').waitFor();
+  await expectAccessible(page);
+  expect(await hours.inputValue()).toBe('12');
+  await dialog(page).getByRole('button', { name: 'Usar el suyo' }).click();
+  expect(await hours.inputValue()).toBe('48');
+  await submit();
+  await toastSaying(page, 'Ajustes guardados');
+  const { match } = await ask(`{ match(id: ${id}) { returnHours offerMinutes hasWaitingList } }`);
+  expect(match).toEqual({ returnHours: 48, offerMinutes: 30, hasWaitingList: false });
+});
