@@ -2,6 +2,7 @@ import { PAGE_PICTURE, sendPagePicture } from './domains/abonos/page-picture.rou
 import { sendUploadedPdf } from './domains/abonos/uploaded-pdf.route.ts';
 import { feedRoutes } from './domains/feeds/feeds.route.ts';
 import { paymentNotificationRoutes } from './domains/payments/notifications.route.ts';
+import { receiptRoutes } from './domains/payments/receipt.route.ts';
 import { calls } from './domains/rest-calls.ts';
 import { appleServiceRoutes } from './domains/wallet/apple-service.route.ts';
 import { ticketFileRoutes } from './domains/wallet/ticket-files.route.ts';
@@ -167,6 +168,7 @@ export function createRoutes({
     ...ticketFileRoutes,
     ...appleServiceRoutes,
     ...paymentNotificationRoutes,
+    ...receiptRoutes,
     {
       path: /^\/api(\/|$)/,
       // The table of REST calls knows the methods of each.

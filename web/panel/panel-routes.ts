@@ -172,6 +172,20 @@ export const STAFF_PAGES: readonly PageRoute[] = [
     panel: true,
   },
   {
+    path: '/admin/commercial/payments',
+    page: 'domains/payments/manage/PaymentsPage',
+    title: 'Pagos',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
+    path: '/admin/commercial/payments/:id',
+    page: 'domains/payments/manage/PaymentPage',
+    title: 'Pago',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
     path: '/admin/commercial/memberships',
     page: 'domains/memberships/manage/MembershipsPage',
     title: 'Carnets de socio',

@@ -67,6 +67,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
     pages: [
       { to: '/admin/commercial/products', label: 'Productos' },
       { to: '/admin/commercial/tickets', label: 'Entradas vendidas' },
+      { to: '/admin/commercial/payments', label: 'Pagos' },
       { to: '/admin/commercial/memberships', label: 'Carnets de socio' },
       { to: '/admin/commercial/inquiries', label: 'Solicitudes' },
       { to: '/admin/commercial/abonos', label: 'Revisión de abonos' },

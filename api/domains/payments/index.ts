@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { SETTLE_JOB } from './settle-job.ts';
 import './payments.schema.ts';
+import './staff-payments.schema.ts';
 import './refunds.ts';
 
 /** Payments for tickets, through a provider. Off by default. */

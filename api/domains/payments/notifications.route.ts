@@ -3,13 +3,13 @@ import { readBody } from '../../platform/http/request.ts';
 import { send } from '../../platform/http/respond.ts';
 import type { Call, Route } from '../../platform/route.ts';
 import { demoNotification } from './demo.ts';
+import { orderIdOf } from './order-id.ts';
 import { RefusedNotificationError, type RawNotification } from './provider.ts';
 import { demoKey, paymentProvider } from './providers.ts';
 import { receiveNotification } from './settle.ts';
 
 // The addresses to which providers send their notifications. The body is read as bytes: its signature is checked first.
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NO_STORE = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /** @throws HttpError 400 if it is not believed */
@@ -52,7 +52,7 @@ export const paymentNotificationRoutes: readonly Route[] = [
       if (config.payments?.provider !== 'demo') throw notFound();
       if (!viewer) throw signInFirst();
       const [id = '', action] = call.url.pathname.split('/').slice(-2);
-      const order = UUID.test(id) ? await database.order.findUnique({ where: { id } }) : null;
+      const order = await database.order.findUnique({ where: { id: orderIdOf(id) } });
       if (order?.userId !== viewer.id) throw new HttpError(404, 'NOT_FOUND', 'El pago no existe');
       const outcome = action === 'pagar' ? 'paid' : 'failed';
       await take(call, demoNotification(demoKey(config), order, outcome));

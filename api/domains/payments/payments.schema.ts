@@ -6,6 +6,7 @@ import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { everyTime } from '../../platform/idempotency/creating-mutations.ts';
+import { orderIdOf } from './order-id.ts';
 import { OrderClosedError, orderPath, startPayment } from './orders.ts';
 
 export const OrderStateType = builder.enumType('OrderState', {
@@ -18,11 +19,6 @@ export const RefundReasonType = builder.enumType('RefundReason', {
   description: 'Why the money of an order goes back.',
   values: enumValues(Object.values(RefundReason)),
 });
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** An id of an order, or one that no order has. */
-export const orderIdOf = (text: string): string =>
-  UUID.test(text) ? text : '00000000-0000-0000-0000-000000000000';
 
 const isPayable = ({ state, until }: Pick<Order, 'state' | 'until'>) =>
   state === 'pending' && until > new Date();

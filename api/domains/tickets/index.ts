@@ -20,6 +20,7 @@ export const ticketsDomain: Domain = {
     'ticket-card.ts',
     'ticket-errors.ts',
     'ticket-events.ts',
+    'ticket-sales.ts',
   ],
   calls: ticketCalls,
   wakes: { seat_holds: OFFERS_JOB },

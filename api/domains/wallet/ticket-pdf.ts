@@ -1,18 +1,11 @@
-import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-// The types know the default export only.
-// oxlint-disable-next-line import/no-named-as-default
-import PDFDocument from 'pdfkit';
 import { create as createCode } from 'qrcode';
 import { club } from '../../club/club.ts';
+import { openPdf, type Pdf } from '../../platform/files/pdf-document.ts';
 import type { TicketCard } from '../tickets/ticket-card.ts';
 
 // A ticket as PDF, A4, for paper and for the folder of downloads. The text is real text in a tagged document, so it can be
 // searched and read aloud. The QR code is drawn with vectors, so it is sharp on every printer.
-
-const require = createRequire(import.meta.url);
 
 /** Lengths are points (1/72 inch). */
 const PAGE = { width: 595.28, margin: 48 };
@@ -23,38 +16,17 @@ const INK = '#0b1524';
 const CORAL = '#c7401c';
 const MUTED = '#556277';
 
-type Pdf = InstanceType<typeof PDFDocument>;
-
 /** @returns the bytes of the PDF */
 export async function drawTicketPdf(card: TicketCard): Promise<Buffer> {
-  const { regular, bold } = await loadFonts();
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    // Without the default font, whose file the bundle does not have.
-    font: null as unknown as string,
-    tagged: true,
-    displayTitle: true,
-    lang: 'es-ES',
-    pdfVersion: '1.7',
-    info: { Title: `Entrada: ${card.homeTeam} – ${card.awayTeam}`, Author: club.name, Subject: card.number },
+  const pdf = await openPdf({
+    Title: `Entrada: ${card.homeTeam} – ${card.awayTeam}`,
+    Author: club.name,
+    Subject: card.number,
   });
-  pdf.registerFont('regular', regular);
-  pdf.registerFont('bold', bold);
   const bytes = buffer(pdf);
   draw(pdf, card);
   pdf.end();
   return bytes;
-}
-
-let fonts: Promise<{ regular: Buffer; bold: Buffer }> | undefined;
-
-/** Liberation Sans comes with pdf.js. */
-function loadFonts() {
-  const folder = path.join(path.dirname(require.resolve('pdfjs-dist/package.json')), 'standard_fonts');
-  const read = (name: string) => fs.readFile(path.join(folder, `LiberationSans-${name}.ttf`));
-  fonts ??= Promise.all([read('Regular'), read('Bold')]).then(([regular, bold]) => ({ regular, bold }));
-  return fonts;
 }
 
 function draw(pdf: Pdf, card: TicketCard): void {

@@ -65,6 +65,20 @@ const learntLayouts = async () => {
   }
 };
 
+/** A payment of the member; the demonstration club has none. */
+async function anOrder(): Promise<{ id: string }> {
+  const { prisma } = database;
+  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: 'socio@pmb.test' } });
+  const order = { provider: 'demo', amount: 15, vatRate: 21, until: new Date() } as const;
+  const match = { matchId: Number((await anyMatch()).id), userId };
+  return prisma.order.upsert({
+    where: { reference: '0001AAAAAAAA' },
+    create: { ...order, ...match, reference: '0001AAAAAAAA', events: { create: { kind: 'created' } } },
+    update: {},
+    select: { id: true },
+  });
+}
+
 /** As JSON. The list of the gates has a new salt and a new time with each reading. */
 const withoutSalt = (data: unknown) =>
   JSON.stringify(data)
@@ -187,6 +201,21 @@ const COSTS: Readonly<Record<string, Cost>> = {
   DoorList: { statements: 4, as: 'commercial_manager', variables: matchIdOf },
   DeskPage: { statements: 8, as: 'commercial_manager', variables: matchIdOf },
   DoorCounts: { statements: 1, as: 'commercial_manager', variables: matchIdOf },
+  PayPage: { statements: 3, as: 'socio', variables: anOrder },
+  PaymentPage: { statements: 3, as: 'commercial_manager', variables: anOrder },
+  PaymentsPage: {
+    statements: 5,
+    as: 'commercial_manager',
+    variables: async () => {
+      await anOrder();
+      return { filter: { search: 'a', states: ['PENDING'] }, page: 1 };
+    },
+  },
+  OrderExport: {
+    statements: 3,
+    as: 'commercial_manager',
+    variables: async () => ({ filter: {}, page: 1 }),
+  },
   AttendeesPage: {
     statements: 7,
     as: 'commercial_manager',

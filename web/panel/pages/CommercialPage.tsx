@@ -3,7 +3,7 @@ import type { PageLoad } from '../../app/page.ts';
 import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { Ticket } from '../../ui/icons.tsx';
-import { Bell, FileText, Handshake, Mail, MemberCard, ShoppingBag } from '../../ui/page-icons.tsx';
+import { Bell, Coins, FileText, Handshake, Mail, MemberCard, ShoppingBag } from '../../ui/page-icons.tsx';
 import { type PanelCard, PanelCards } from '../PanelCards.tsx';
 import { PanelPage } from '../PanelPage.tsx';
 
@@ -49,6 +49,12 @@ export default function CommercialPage() {
       Icon: Ticket,
       to: '/admin/commercial/tickets',
       count: { value: data?.matchSales.totalCount ?? null, unit: ['partido en casa', 'partidos en casa'] },
+    },
+    {
+      title: 'Pagos',
+      text: 'Lo cobrado y devuelto en la web, recibos y conciliación.',
+      Icon: Coins,
+      to: '/admin/commercial/payments',
     },
     {
       title: 'Carnets de socio',

@@ -860,6 +860,8 @@ type RestFailure_MatchNotOnSaleError_Fragment = { code: string, message: string 
 
 type RestFailure_MatchStateError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_MatchStateError_Fragment' };
 
+type RestFailure_NoRefundDueError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_NoRefundDueError_Fragment' };
+
 type RestFailure_NotFoundError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_NotFoundError_Fragment' };
 
 type RestFailure_OrderClosedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_OrderClosedError_Fragment' };
@@ -918,6 +920,7 @@ export type RestFailureFragment =
   | RestFailure_MatchHasTicketsError_Fragment
   | RestFailure_MatchNotOnSaleError_Fragment
   | RestFailure_MatchStateError_Fragment
+  | RestFailure_NoRefundDueError_Fragment
   | RestFailure_NotFoundError_Fragment
   | RestFailure_OrderClosedError_Fragment
   | RestFailure_OwnCommentReportError_Fragment
