@@ -40,6 +40,25 @@ const publicFiles = new Set(
 /** Lines, colours and seeds of the club's art: numbers and texts, without React. */
 const isGeometry = (file: string) => /^web\/ui\/art\/[a-z-]+\.ts$/.test(file);
 
+/** The steps in which a season pass is read. Each uses those before it. */
+const READING_STEPS = [
+  'text',
+  'fields',
+  'pdf',
+  'picture',
+  'recognition',
+  'lines',
+  'labels',
+  'values',
+  'second-look',
+];
+/** The folder of a file below the reader of season passes; empty for a file beside the folders. */
+const readingStepOf = (file: string) =>
+  /^api\/domains\/abonos\/reading\/(?:([^/]+)\/)?[^/]+$/.exec(file)?.[1] ?? '';
+/** What lies beside the folders and is used by all of them; the other files there use the folders. */
+const READING_BASE =
+  /^api\/domains\/abonos\/reading\/(model|geometry|rules|trace|read-abono|failures|reader-messages)\.ts$/;
+
 interface Rule {
   says: string;
   forbids: (edge: Import) => boolean;
@@ -54,6 +73,21 @@ const rules: Rule[] = [
         ? false
         : (isIn(layouts)(from) && !isIn(layouts, reading)(to)) ||
             (isIn(reading)(from) && isIn(layouts)(to) && !typesOnly && !from.endsWith('/reader-process.ts'));
+    },
+  },
+  {
+    says: 'the reader of season passes goes in one direction: a step imports the steps before it',
+    forbids: ({ from, to, typesOnly }) => {
+      const [own, other] = [readingStepOf(from), readingStepOf(to)];
+      // Messages carry results of the steps.
+      if (READING_BASE.test(from))
+        return other !== '' && !(typesOnly && from.endsWith('/reader-messages.ts'));
+      if (own === '' || !isIn('api/domains/abonos/reading')(to) || READING_BASE.test(to)) return false;
+      return (
+        READING_STEPS.indexOf(own) < READING_STEPS.indexOf(other) ||
+        other === '' ||
+        !READING_STEPS.includes(own)
+      );
     },
   },
   {

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import { draftsOf, fieldCount, isPass, uniqueDrafts } from './values/assemble.ts';
 import { completed, finished } from './values/draft.ts';
 import type { Draft, Word } from './model.ts';
@@ -7,9 +6,8 @@ import { unanswered, wordsNear } from './second-look/missing-values.ts';
 import { ReadingFailure } from './failures.ts';
 import { cleanWords } from './lines/clean-words.ts';
 import { oneBelowAnother } from './values/pages-together.ts';
-import { assertHarmless } from './pdf/inflation.ts';
 import { speaksOfPasses } from './values/kind-of-paper.ts';
-import { withSmallerPictures } from './pdf/large-pictures.ts';
+import { opened } from './pdf/opened.ts';
 import { paintedOn } from './pdf/painted.ts';
 import { drawPage, openPdf, type PDFPageProxy, sideWordsOf, wordsOf } from './pdf/pdf.ts';
 import { codesOf } from './picture/qr.ts';
@@ -92,18 +90,6 @@ export async function readFile(file: string, options: ReadingOptions = {}): Prom
   } finally {
     await document.destroy();
   }
-}
-
-/** The bytes of a harmless file, and the number of its pictures that are too large to be read. */
-export async function opened(
-  file: string,
-  { onStep }: ReadingOptions,
-): Promise<{ data: Uint8Array; hugePictures: number }> {
-  const whole = await fs.readFile(file);
-  const { hugePictures } = assertHarmless(whole);
-  const { data, mended } = await withSmallerPictures(whole, () => onStep?.('drawing'));
-  if (data !== whole) onStep?.('text');
-  return { data: new Uint8Array(data), hugePictures: hugePictures - mended };
 }
 
 /** Longer files are lists of passes, and each page would be read twice. */

@@ -25,14 +25,6 @@ test('a text like a label in another language may be the value, after dots that 
   expect(inAllLanguages(tokensOf('Pavelló — Pabellón'), 0, true).end).toBe(3);
 });
 
-test('a dash before a typical value of a label leads to it', () => {
-  const read = (...texts: Parameters<typeof page>) =>
-    draftsOf({ page: 1, words: page(...texts), source: 'ocr' }).drafts[0]?.fields;
-  const rest: [number, number, string] = [0, 20, 'Fila: 12  Asiento: 5'];
-  expect(read([0, 0, 'Graderia — Anillo Alto'], rest)?.anillo?.value).toBe('Anillo Alto');
-  expect(read([0, 0, 'Graderia — Grada Mitja'], rest)?.anillo?.value).toBe('Grada Mitja');
-});
-
 const fieldsOf = (...texts: Parameters<typeof page>) =>
   draftsOf({ page: 1, words: page(...texts), source: 'ocr' }).drafts[0]?.fields;
 
@@ -116,36 +108,6 @@ test.each(['N.2', 'N2', 'N.P', 'N.'])(
     expect(drafts[0]?.fields.referenciaTicket?.value).toBe('86F5-961030');
   },
 );
-
-test('labels in two languages are one label if OCR has lost the point between them', () => {
-  const read = (...texts: Parameters<typeof page>) =>
-    draftsOf({ page: 1, words: page(...texts), source: 'ocr' }).drafts[0]?.fields;
-  const both = read(
-    [0, 0, 'Adreça  Dirección'],
-    [0, 14, 'Ctra. de Valldemossa km 2,300, 07010 Palma'],
-    [0, 40, 'Anell  Anillo'],
-    [160, 40, 'Fila'],
-    [0, 54, 'Anillo Inferior Sur'],
-    [160, 54, '16'],
-    [0, 90, 'Reante  Recmto'],
-    [0, 104, 'Poliesportiu Germanes Vallcaneras'],
-  );
-  expect(both?.direccion?.value).toBe('Ctra. de Valldemossa km 2,300, 07010 Palma');
-  expect([both?.anillo?.value, both?.fila?.value]).toEqual(['Anillo Inferior Sur', 16]);
-  expect(both?.recinto?.value).toBe('Poliesportiu Germanes Vallcaneras');
-  const near = page(
-    [0, 0, 'Adreca Dirección'],
-    [0, 14, 'Ctra. Conies s/n, 07500 Manacor'],
-    [0, 40, 'Fila 7'],
-  );
-  const { layout } = draftsOf({ page: 1, words: near, source: 'ocr' });
-  expect(layout.labels.map(({ text }) => text)).toEqual(['Adreca Dirección', 'Fila']);
-  const stroke = read([0, 0, 'Tipus “Tipo'], [0, 14, 'Mobilitat reduïda'], [0, 40, 'Fila 7']);
-  expect(stroke?.tipoAbonament?.value).toBe('Mobilitat reduïda');
-  // A column beside a column, and a label beside its value.
-  const apart = read([0, 0, 'Zona  Tribuna'], [0, 20, 'Fila   7'], [0, 40, 'Asiento   12']);
-  expect(apart?.anillo?.value).toBe('Tribuna');
-});
 
 test('«A5» above its label is a block though OCR reads «AS», and «AS» is a label too', () => {
   const words = page(

@@ -1,5 +1,4 @@
-import { height } from '../geometry.ts';
-import { isField, shapeOf } from '../fields/fields.ts';
+import { shapeOf } from '../fields/fields.ts';
 import type { LabelMeaning, Token } from '../model.ts';
 import { LONGEST_LABEL, meaningsOf } from '../fields/lexicon.ts';
 import { textOf } from '../lines/lines.ts';
@@ -71,11 +70,6 @@ function joinedLanguages(first: Found, tokens: readonly Token[], isOcr: boolean)
   while (found.meanings.length > 0) {
     let stop = found.end;
     while (tokens[stop]?.label === '' && tokens[stop]?.kind === 'word') stop++;
-    const lost = isOcr ? behindLostPoint(found, tokens, stop) : null;
-    if (lost) {
-      found = lost;
-      continue;
-    }
     if (tokens[stop]?.far || tokens[stop + 1]?.far) break;
     // OCR reads other characters for the stroke.
     if (!(isOcr ? BETWEEN_MISREAD : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '')) break;
@@ -96,31 +90,6 @@ function joinedLanguages(first: Found, tokens: readonly Token[], isOcr: boolean)
     found = { meanings: clearInTwo(same), end: next.end };
   }
   return found;
-}
-
-/** The width of a point with its spaces, by the height of the letters beside it. */
-const POINT_ROOM = 1.6;
-
-/**
- * «Recinte   Recinto»: in scans the point or stroke between two languages is lost; a gap or another character remains.
- */
-function behindLostPoint(found: Found, tokens: readonly Token[], start: number): Found | null {
-  const [last, first] = [tokens[start - 1], tokens[start]];
-  if (!last || !first) return null;
-  if (first.x0 - last.x1 > POINT_ROOM * Math.max(height(last), height(first))) return null;
-  const next = longestMeaning(tokens, start, true);
-  const [behind, says] = [tokens[next.end], textOf(tokens.slice(start, next.end))];
-  // «Abono   Precio» are two columns, though the first may mean a price too.
-  const isSame =
-    next.meanings.length === found.meanings.length &&
-    next.meanings.every((one) => haveInCommon([one], found.meanings));
-  if (!isSame || (behind && !behind.apart && behind.kind !== 'leader')) return null;
-  // «Zona   Tribuna»: a typical value is a value.
-  const isValue = next.meanings.some(
-    ({ topic }) => isField(topic) && (shapeOf(topic, says, true)?.fit ?? 0) >= TYPICAL,
-  );
-  if (isValue || next.end === start) return null;
-  return { meanings: clearInTwo(found.meanings), end: next.end };
 }
 
 /** A label that is vague in one language is not vague in two. */
@@ -256,37 +225,12 @@ export function afterMore(tokens: readonly Token[], start: number, end: number, 
   return colon;
 }
 
-/** After the colon or dots of a label; OCR reads dots as a dash. */
-export function afterLeader(
-  tokens: readonly Token[],
-  end: number,
-  meanings: readonly LabelMeaning[] = [],
-  isOcr = false,
-): number {
+/** After the colon or dots of a label. */
+export function afterLeader(tokens: readonly Token[], end: number): number {
   let after = end;
   while (tokens[after]?.kind === 'leader' || (after > end && tokens[after]?.text === '.')) after++;
-  return after === end && isOcr && isLedByDash(tokens, end, meanings) ? end + 1 : after;
+  return after;
 }
-
-/** «Graderia — Anillo Alto»: after the dash there is a typical value of the label, which is not itself a label. */
-function isLedByDash(tokens: readonly Token[], end: number, meanings: readonly LabelMeaning[]): boolean {
-  if (!DASH.test(tokens[end]?.text ?? '')) return false;
-  const rest = tokens.slice(end + 1);
-  const stop = rest.findIndex(({ apart, kind }, index) => kind !== 'word' || (apart && index > 0));
-  const words = stop === -1 ? rest : rest.slice(0, stop);
-  const next = longestMeaning(tokens, end + 1, true);
-  return (
-    next.end < end + 1 + words.length &&
-    meanings.some(
-      ({ topic }) =>
-        topic !== 'other' &&
-        topic !== 'taxNumber' &&
-        (shapeOf(topic, textOf(words), true)?.fit ?? 0) >= TYPICAL,
-    )
-  );
-}
-
-const DASH = /^[—–-]$/;
 
 /** Whether the words after a possible label continue as a sentence. */
 export const isProse = (rest: readonly Token[]): boolean => goesOnInSentence(rest) || isSentences(rest);

@@ -18,8 +18,6 @@ import {
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { afterPiece } from './label-pieces.ts';
 import { textOf } from '../lines/lines.ts';
-import { beginsCompetition, endsCompetition, goesOnAsRing, isRing, isTariff } from './names-like-labels.ts';
-import { type SeatChain, seatChain } from './seat-chain.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 
 /** Whether two labels may mean the same. */
@@ -41,21 +39,14 @@ const BETWEEN_THINGS = /^[|·•–—]+$/u;
  */
 export function labelsOf(line: Line, index: number, isOcr: boolean, inline = false): Label[] {
   const labels: Label[] = [];
-  const seen = { chain: seatChain(line.tokens, isOcr), heading: isHeading(line.tokens, isOcr) };
+  const heading = isHeading(line.tokens, isOcr);
   let position = 0;
   while (position < line.tokens.length) {
-    const label = labelAt(line, index, position, labels.at(-1), isOcr, inline, seen);
+    const label = labelAt(line, index, position, labels.at(-1), isOcr, inline, heading);
     if (label) labels.push(label);
     position = label?.end ?? position + 1;
   }
   return labels;
-}
-
-/** The properties of a whole line. */
-interface Seen {
-  chain: SeatChain;
-  /** Whether it is the heading of a table. */
-  heading: boolean;
 }
 
 function labelAt(
@@ -65,11 +56,10 @@ function labelAt(
   before: Label | undefined,
   isOcr: boolean,
   inline: boolean,
-  seen: Seen,
+  heading: boolean,
 ): Label | null {
-  const { chain } = seen;
   const first = line.tokens[start];
-  if (!first?.label || chain.values.has(start)) return null;
+  if (!first?.label) return null;
   const { meanings, end: meaningEnd } = withoutName(
     inAllLanguages(line.tokens, start, isOcr),
     line.tokens,
@@ -81,7 +71,7 @@ function labelAt(
   const pieceEnd = isOcr ? afterPiece(line.tokens, start, wordsEnd, meanings) : wordsEnd;
   const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, pieceEnd), isOcr);
   const begin = beforeLabel(line.tokens, start, before?.end ?? 0);
-  const end = afterLeader(line.tokens, unitEnd, meanings, isOcr && isFirst(line.tokens, begin, before));
+  const end = afterLeader(line.tokens, unitEnd);
   const led = end > unitEnd;
   const label: Label = {
     meanings,
@@ -93,13 +83,8 @@ function labelAt(
     tentative: false,
     ...union(line.tokens.slice(begin, unitEnd)),
   };
-  const isInChain = chain.labels.has(start) && !label.meanings.some(({ topic }) => topic === 'anillo');
-  return isInChain ? label : accepted(label, line, before, isOcr, inline, seen);
+  return accepted(label, line, before, isOcr, inline, heading);
 }
-
-/** Whether a stretch starts there: «Primera planta —» is a value before a stroke of a frame, not a label with dots. */
-const isFirst = (tokens: readonly Token[], begin: number, before: Label | undefined) =>
-  tokens[begin]?.apart === true || tokens[begin - 1]?.kind === 'stop' || before?.end === begin;
 
 /** Decides whether words that could be a label are one at this place. */
 function accepted(
@@ -108,17 +93,15 @@ function accepted(
   before: Label | undefined,
   isOcr: boolean,
   inline: boolean,
-  { chain, heading }: Seen,
+  heading: boolean,
 ): Label | null {
   const { tokens } = line;
   // «…da acceso al recinto:», «Organitzador de l'esdeveniment:» name something else.
   const said = tokens[label.start - 1];
   if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
-  if (isTariff(label, line.tokens, before)) return null;
-  if (beginsCompetition(label, tokens, isOcr) || endsCompetition(label, tokens, isOcr)) return null;
   const clear = label.meanings.some((meaning) => meaning.clear);
-  const behind = restOf(line, label.end, chain, isOcr);
+  const behind = restOf(line, label.end, isOcr);
   const rest = isOcr && isSpeckle(behind) ? [] : behind;
   // «Abonaments de la família», «Campeonato de Liga»: the words continue.
   const open = label.meanings.every(({ topic }) => isField(topic) && !CLOSED_FIELDS.has(topic));
@@ -138,7 +121,6 @@ function accepted(
       (clear && tokens[label.start - 1]?.kind === 'stop');
     return alone ? { ...label, tentative: !clear } : null;
   }
-  if (clear && goesOnToGap(label, line, rest, isOcr)) return { ...label, end: label.end + rest.length };
   const inList = inline || BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
   return label.meanings.some((meaning) => convinces(meaning, label.text, rest, isOcr, inList)) ||
     onlyLabels(rest, isOcr, heading)
@@ -151,29 +133,6 @@ const isSpeckle = ([only, ...more]: readonly Token[]) =>
   only !== undefined && more.length === 0 && only.confidence < SPECKLE && /^\p{Ll}{1,2}$/u.test(only.text);
 
 const SPECKLE = 0.5;
-
-/**
- * «Localizador web   KJAAY84D»: words between a label and the gap before its value that are no value. «Silla de pista»
- * is one.
- */
-function goesOnToGap(
-  { meanings, start, end }: Label,
-  line: Line,
-  rest: readonly Token[],
-  isOcr: boolean,
-): boolean {
-  const next = line.tokens[end + rest.length];
-  return (
-    line.tokens[start]?.apart === true &&
-    next?.apart === true &&
-    rest.length <= 2 &&
-    meanings.every(({ topic }) => topic !== 'asiento') &&
-    rest.every(({ text, kind }) => kind === 'word' && /^\p{Ll}+$/u.test(text)) &&
-    meanings.every(
-      ({ topic }) => isField(topic) && CLOSED_FIELDS.has(topic) && !shapeOf(topic, textOf(rest), isOcr),
-    )
-  );
-}
 
 /** «El organizador es el club, con CIF G07123456»: also in a sentence, before a number with a valid check digit. */
 const namesNumber = ({ meanings }: Label, rest: readonly Token[]) =>
@@ -189,15 +148,14 @@ const namesNumber = ({ meanings }: Label, rest: readonly Token[]) =>
     );
   });
 
-/** Tokens after a label up to the next gap, separating stroke, or part of a seat. */
-function restOf(line: Line, from: number, chain: SeatChain, isOcr: boolean): Token[] {
+/** Tokens after a label up to the next gap or separating stroke. */
+function restOf(line: Line, from: number, isOcr: boolean): Token[] {
   const rest = line.tokens.slice(from);
   const gap = rest.findIndex(
     ({ apart, glued, text }, index) =>
       apart ||
       (index > 0 && !glued && BETWEEN_THINGS.test(text)) ||
-      (isOcr && index > 0 && text === '-' && isClearLabel(rest, index + 1)) ||
-      (index > 0 && chain.labels.has(from + index)),
+      (isOcr && index > 0 && text === '-' && isClearLabel(rest, index + 1)),
   );
   return gap === -1 ? rest : rest.slice(0, gap);
 }
@@ -214,7 +172,6 @@ function followsValue(label: Label, line: Line, before: Label | undefined, isOcr
   // After a gap there is another value, and «Primera planta» is one.
   if (tokensBetween.slice(1).some(({ apart }) => apart)) return false;
   const between = textOf(tokensBetween);
-  if (before.led && goesOnAsRing(label, before, tokens, isOcr)) return false;
   return before.meanings.some(
     ({ topic }) =>
       isField(topic) &&
@@ -230,8 +187,6 @@ function convinces(
   isOcr: boolean,
   inList: boolean,
 ): boolean {
-  // «Zona Gol Sud · Sector 104»: few words are typical names of rings.
-  if (topic === 'anillo') return isRing(text, rest, clear, isOcr);
   if (topic === 'taxNumber') return shapeOf('nifDistr', textOf(rest), isOcr) !== null;
   if (topic === 'other') return clear;
   // «Temporada regular LEB 2025/26» is a competition, not a season.

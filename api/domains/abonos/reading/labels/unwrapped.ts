@@ -39,7 +39,6 @@ export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | n
     ...inTables(seen),
     ...besideLabels(seen),
     ...belowLabels(seen),
-    ...behindLabels(seen),
   ].filter((cell) => {
     if (cell.lines.some((line) => used.has(line))) return false;
     cell.lines.forEach((line) => used.add(line));
@@ -61,13 +60,6 @@ export function isLabel(text: string, isOcr: boolean): boolean {
   );
 }
 
-/** How much the letter sizes of one print differ: those of a scan are estimated. */
-const SAME_PRINT = 0.11;
-const SAME_PRINT_SCANNED = 0.25;
-
-const isSamePrint = (a: Fragment, b: Fragment, isOcr: boolean) =>
-  Math.abs(a.size - b.size) < (isOcr ? SAME_PRINT_SCANNED : SAME_PRINT) * b.size;
-
 const isAligned = (a: Box, b: Box, size: number) => Math.abs(a.x0 - b.x0) < ALIGNED * size;
 
 /** «Dirección del», «Nombre y»: a label that must go on. */
@@ -83,7 +75,7 @@ function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Frag
       (one) =>
         one.y0 > upper.y0 + 0.5 * upper.size &&
         one.y0 - upper.y0 < LABEL_PITCH * upper.size &&
-        isSamePrint(one, upper, isOcr) &&
+        Math.abs(one.size - upper.size) < 0.1 * upper.size &&
         (isAligned(one, upper, upper.size) || Math.abs(centerX(one) - centerX(upper)) < ALIGNED * upper.size),
     );
     if (!lower || !isLabel(`${upper.text} ${lower.text}`, isOcr)) continue;
@@ -157,7 +149,7 @@ function edgesOf(texts: readonly Fragment[], size: number): number[] {
 }
 
 /** The lines below a label of the same column, up to the next label: a line that ends early is the last. */
-function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
+function belowLabels({ fragments, labels }: Seen): Cell[] {
   return [...labels].flatMap((label) => {
     const beside = fragments.find(
       (one) => one.x0 > label.x1 && one !== label && sharedHeight(one, label) > 0.5 * label.size,
@@ -177,7 +169,7 @@ function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
       const before = lines.at(-1) ?? label;
       const isNext = labels.has(one) && hasValueBelow(one, below);
       if (isNext || one.y0 - before.y0 > PITCH * Math.max(one.size, before.size)) break;
-      if (before !== label && !goesOn(before, one, edge, isOcr)) break;
+      if (before !== label && !goesOn(before, one, edge)) break;
       lines.push(one);
     }
     return lines.length > 1 && lines[0] ? [{ anchor: centerY(lines[0]), lines }] : [];
@@ -192,41 +184,13 @@ const hasValueBelow = (label: Fragment, column: readonly Fragment[]) =>
 const NARROWER = 1.5;
 
 /** Whether a line goes on in the next one: same print, and its first word had no place. */
-function goesOn(line: Fragment, next: Fragment, edge: number, isOcr: boolean): boolean {
+function goesOn(line: Fragment, next: Fragment, edge: number): boolean {
   const [word] = next.words;
   return (
     word !== undefined &&
-    isSamePrint(next, line, isOcr) &&
+    Math.abs(line.size - next.size) < 0.12 * line.size &&
     line.x1 + SPACE * line.size + (word.x1 - word.x0) > edge - NARROWER * line.size
   );
-}
-
-/** «Dirección: Avenida …» as a line of text that goes on at the left edge below. */
-function behindLabels({ fragments, labels, isOcr }: Seen): Cell[] {
-  const edge = Math.max(...fragments.map(({ x1 }) => x1));
-  return fragments.flatMap((one) => {
-    const colon = one.words.findIndex(({ text }) => text.endsWith(':'));
-    const start = one.words.slice(0, colon + 1).map(({ text }) => text);
-    if (colon < 0 || colon === one.words.length - 1 || !isLabel(start.join(' '), isOcr)) return [];
-    const lines = [one];
-    for (;;) {
-      const last = lines.at(-1);
-      const next =
-        last &&
-        fragments.find(
-          (other) =>
-            other.y0 > last.y0 + 0.5 * last.size &&
-            other.y0 - last.y0 < PITCH * last.size &&
-            isAligned(other, one, one.size) &&
-            !labels.has(other) &&
-            !other.text.includes(':') &&
-            goesOn(last, other, edge, isOcr),
-        );
-      if (!next) break;
-      lines.push(next);
-    }
-    return lines.length > 1 ? [{ anchor: centerY(one), lines }] : [];
-  });
 }
 
 /** The cells of tables with a heading: rows are where the columns of one line have theirs. */

@@ -41,11 +41,6 @@ describe('labels find their values', () => {
     });
   });
 
-  test('also if the word for rings is part of the name of one', () => {
-    const words = page([0, 0, 'Anillo: Segon anell est'], [200, 0, 'Bloque: 12'], [280, 0, 'Fila: 20']);
-    expect(valuesOf(words)).toMatchObject({ anillo: 'Segon anell est', bloque: '12', fila: 20 });
-  });
-
   test('also if a ring has the usual word, below a label beside others', () => {
     const words = page(
       [0, 0, 'Anillo'],
@@ -115,20 +110,6 @@ describe('labels find their values', () => {
     expect(drafts.map(({ fields }) => fields.anillo?.value)).toEqual(['Gol Nord', 'Anillo Bajo']);
   });
 
-  test('also in a row of values, one of which is below a text that is no label', () => {
-    const words = page(
-      [20, 0, 'Gradena'],
-      [160, 0, 'Bloc'],
-      [240, 0, 'Fila'],
-      [320, 0, 'Seient'],
-      [0, 16, 'Anillo Principal'],
-      [166, 16, 'F5'],
-      [250, 16, '5'],
-      [332, 16, '27'],
-    );
-    expect(valuesOf(words)).toEqual({ anillo: 'Anillo Principal', bloque: 'F5', fila: 5, asiento: 27 });
-  });
-
   test('also after labels that end with a word without meaning, or are abbreviated', () => {
     const words = page(
       [0, 0, 'A nom de  Guillem Bestard'],
@@ -170,37 +151,6 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toEqual({ anillo: 'Grada Superior B', bloque: '16', fila: 5, asiento: 27 });
   });
 
-  test('but a tariff for an age, or named like a stand, is no label', () => {
-    const beside = page(
-      [0, 0, 'Tipo de abono'],
-      [120, 0, 'Base (6-14 años)'],
-      [0, 20, 'Precio'],
-      [120, 20, '48,00 €'],
-      [0, 40, 'Fila 7'],
-    );
-    expect(valuesOf(beside)).toEqual({ tipoAbonament: 'Base (6-14 años)', precioEntrada: '48.00', fila: 7 });
-    const below = page(
-      [0, 0, "Tipus d'abonament"],
-      [140, 0, 'Temporada'],
-      [0, 14, 'Base (de 6 a 14)'],
-      [140, 14, '2023/2024'],
-      [0, 40, 'Fila 7'],
-    );
-    expect(valuesOf(below)).toEqual({ tipoAbonament: 'Base (de 6 a 14)', temporada: '2023/2024', fila: 7 });
-    const stand = page(
-      [0, 0, 'Tipo de abono'],
-      [120, 0, 'Tribuna VIP'],
-      [0, 20, 'Grada Planta Baja   Sector F8   Fila 2   Asiento 52'],
-    );
-    expect(valuesOf(stand)).toEqual({
-      tipoAbonament: 'Tribuna VIP',
-      anillo: 'Planta Baja',
-      bloque: 'F8',
-      fila: 2,
-      asiento: 52,
-    });
-  });
-
   test('and brackets after a label that contain no age do not change it', () => {
     const words = page([0, 0, 'Base (21 %)'], [120, 0, '40,00 €'], [0, 20, 'Fila 7']);
     expect(valuesOf(words)).toMatchObject({ precioEntrada: '40.00', fila: 7 });
@@ -214,13 +164,5 @@ describe('labels find their values', () => {
       [0, 54, '7'],
     );
     expect(valuesOf(words)).toMatchObject({ evento: 'Temporada regular LEB 2025/26', fila: 7 });
-  });
-
-  test('a tax number also in the middle of a sentence', () => {
-    const words = page(
-      [0, 0, 'El organizador del evento es el club, con CIF A49896020.'],
-      [0, 20, 'Fila: 7'],
-    );
-    expect(valuesOf(words)).toMatchObject({ nifOrganizador: 'A49896020' });
   });
 });

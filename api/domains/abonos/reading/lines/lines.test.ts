@@ -13,19 +13,6 @@ const word = (text: string, x0: number, x1: number, y0: number, y1: number): Wor
 
 const textsOf = (words: readonly Word[]) => linesOf(words, true).map(({ tokens }) => textOf(tokens));
 
-test('small print of a stub that overlaps the line of large print far away is a separate line', () => {
-  expect(
-    textsOf([
-      word('Nivel', 43, 89, 145, 160),
-      word('2', 96, 106, 145, 159),
-      word('E2', 209, 232, 145, 159),
-      word('Localitzador', 469, 514, 142, 149),
-      word('/', 516, 518, 142, 149),
-      word('Localizador', 522, 564, 142, 149),
-    ]),
-  ).toEqual(['Localitzador / Localizador', 'Nivel 2 E2']);
-});
-
 test('small print beside large print belongs to its line, and so does a distant label on that line', () => {
   expect(textsOf([word('Fila', 20, 34, 142, 149), word('12', 40, 60, 145, 160)])).toEqual(['Fila 12']);
   expect(textsOf([word('Total', 20, 40, 152, 159), word('12,50', 300, 340, 145, 160)])).toEqual([
@@ -46,22 +33,6 @@ test('a label that OCR joined with its number is separate from it; a code that s
   expect(textsOf(sign)).toEqual(['N.2 EXPEDIENTE']);
   expect(linesOf(sign, true)[0]?.tokens).toHaveLength(2);
   expect(linesOf(seen, false).map(({ tokens }) => tokens.length)).toEqual([3]);
-});
-
-test('a word between those of its line is not taken by a line of the next column that starts higher', () => {
-  expect(
-    textsOf([
-      word('Primeros', 46, 97, 207, 216),
-      word('partidos', 101, 148, 207, 219),
-      word('en', 152, 165, 209, 216),
-      word('casa', 169, 195, 209, 216),
-      word('Evento', 467, 499, 213, 221),
-      word('Abono', 615, 645, 213, 221),
-      word('Temporada', 648, 700, 213, 223),
-      word('2026/27', 703, 741, 212, 221),
-      word('Primera', 744, 780, 213, 221),
-    ]),
-  ).toEqual(['Primeros partidos en casa', 'Evento Abono Temporada 2026/27 Primera']);
 });
 
 test('strokes and quotes alone at the ends of a scanned line are pieces of a frame; between words they separate', () => {

@@ -1,9 +1,8 @@
-import type { Token, Line, Word } from '../model.ts';
-import { centerY, height, median, sharedHeight, sharedWidth, union } from '../geometry.ts';
-import { broughtLevel, gapBetween } from './level-words.ts';
-import { labelWord } from '../fields/lexicon.ts';
 import { asPrinted } from './scanned-words.ts';
-import { cellOfLine, isInNextCell, isTyped } from './typewriter.ts';
+import type { Box, Token, Line, Word } from '../model.ts';
+import { centerY, height, median, sharedHeight, union } from '../geometry.ts';
+import { labelWord } from '../fields/lexicon.ts';
+import { isTyped } from './typewriter.ts';
 
 // Puts the words of a page into lines in reading order: left to right, top to bottom.
 
@@ -32,69 +31,28 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
     if (home) home.push(word);
     else found.push([word]);
   }
-  if (scanned) broughtHome(found);
-  else broughtLevel(found);
-  const groups = found.filter((group) => group.length > 0);
   const factor = scanned ? INK_TO_SIZE : 1;
-  const gap = Math.max(GAP, WIDER * usualGap(groups, factor));
-  return groups
+  const gap = Math.max(GAP, WIDER * usualGap(found, factor));
+  return found
     .map((group) => lineOf(scanned ? withoutFrame(group) : group, factor, gap))
     .toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
 
+/** The horizontal gap between two boxes; 0 if they overlap. */
+const gapBetween = (a: Box, b: Box) => Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
+
+/** How far the middles of two words of a line may be from each other, as a share of their height. */
+const LEVEL = 0.55;
+
 function belongs(word: Word, group: readonly Word[]): boolean {
   // Neighbours decide, so that a line may slope a little across the page.
   const near = group.toSorted((a, b) => gapBetween(a, word) - gapBetween(b, word)).slice(0, 2);
-  const most = isOtherPrint(word, group) ? 0.35 : 0.55;
   return near.every((other) => {
     const shared = sharedHeight(word, other) / Math.min(height(word), height(other));
     return (
-      shared > 0.5 && Math.abs(centerY(word) - centerY(other)) < most * Math.max(height(word), height(other))
+      shared > 0.5 && Math.abs(centerY(word) - centerY(other)) < LEVEL * Math.max(height(word), height(other))
     );
   });
-}
-
-/** Small print this far from large print, in its heights, must be on its line and not only overlap it. */
-const FAR_OFF = 3;
-const MUCH_HIGHER = 1.5;
-/** This many words of similar height show the size of large print: the box of a misread word may be twice as high. */
-const ENOUGH = 3;
-const ALIKE = 1.3;
-
-function isOtherPrint(word: Word, group: readonly Word[]): boolean {
-  if (group.length < ENOUGH || !/\p{L}{3}|\d/u.test(word.text)) return false;
-  const heights = group.map(height);
-  const [least, most] = [Math.min(...heights), Math.max(...heights)];
-  return (
-    most < ALIKE * least &&
-    height(word) > MUCH_HIGHER * most &&
-    group.every((other) => gapBetween(word, other) > FAR_OFF * height(word))
-  );
-}
-
-/** A word this far from the others of its line, in its heights, belongs to another line with words this near. */
-const ESTRANGED = 3;
-const AT_HOME = 1;
-
-/** Words without descenders seem to be higher, and a more distant line may take them before their own has started. */
-function broughtHome(groups: Word[][]): void {
-  for (const group of groups.slice())
-    for (const word of group.slice()) {
-      const nearest = (others: readonly Word[]) =>
-        Math.min(...others.filter((one) => one !== word).map((one) => gapBetween(word, one)));
-      if (nearest(group) < ESTRANGED * height(word)) continue;
-      const home = groups.find(
-        (other) =>
-          other !== group &&
-          nearest(other) < AT_HOME * height(word) &&
-          // Stacked words in a table's row are two lines, though their boxes may overlap vertically.
-          !other.some((one) => sharedWidth(one, word) > 0) &&
-          belongs(word, other),
-      );
-      if (!home) continue;
-      home.push(word);
-      group.splice(group.indexOf(word), 1);
-    }
 }
 
 /** Pieces of a frame beside a line: OCR reads them as strokes, and their ends as quotes. */
@@ -136,7 +94,6 @@ function lineOf(words: readonly Word[], factor: number, widest: number): Line {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
   const size = letterSize(sorted) * factor;
   const tokens: Token[] = [];
-  const cell = cellOfLine(sorted);
   let before: Word | undefined;
   // The last one that is not just a stroke, which on a scan may be a piece of a frame.
   let said: Word | undefined;
@@ -150,9 +107,7 @@ function lineOf(words: readonly Word[], factor: number, widest: number): Line {
       said &&
       said !== before &&
       word.x0 - said.x1 > FRAMED * Math.min(size, height(said) * factor);
-    const apart =
-      letters > widest &&
-      !(before && letters < FAR && (isTyped(before, word) || isInNextCell(before, word, cell)));
+    const apart = letters > widest && !(before && letters < FAR && isTyped(before, word));
     tokens.push(...tokensOf(word, apart || framed === true, letters > FAR));
     before = word;
     if (!STROKE.test(word.text)) said = word;

@@ -1,7 +1,7 @@
 import { PDFParse } from 'pdf-parse';
 import sharp from 'sharp';
 import { MAX_PAGES, ReadingFailure } from '../failures.ts';
-import { opened } from '../read-file.ts';
+import { opened } from './opened.ts';
 import type { ReadingStep } from '../reader-messages.ts';
 import { documentOptions, openingFailure } from './pdf.ts';
 

@@ -143,11 +143,6 @@ describe('labels find their values', () => {
     expect(values(read(words)[0])).toEqual({ fila: 12, asiento: 5 });
   });
 
-  test('as one composite', () => {
-    const [draft] = read(page([0, 0, 'Bloque / Fila / Asiento: 104 / 12 / 5']));
-    expect(values(draft)).toEqual({ bloque: '104', fila: 12, asiento: 5 });
-  });
-
   test('and words of values are not labels', () => {
     const [draft] = read(
       page([0, 0, 'Evento: Abono Temporada 2025/26 Primera FEB'], [0, 20, 'Recinto: Pavelló Municipal']),
@@ -169,14 +164,6 @@ describe('labels find their values', () => {
       direccion: 'Carrer de Margalida 12, 07198 Palma',
       fila: 3,
     });
-  });
-
-  test('and tax numbers belong to the person or company named before them', () => {
-    const words = page(
-      [0, 0, 'Organiza: Club Palma (CIF G54733380)'],
-      [0, 20, 'Distribuye: Entrades SL (CIF B03926479)'],
-    );
-    expect(values(read(words)[0])).toEqual({ nifOrganizador: 'G54733380', nifDistr: 'B03926479' });
   });
 });
 

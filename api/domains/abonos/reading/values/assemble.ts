@@ -3,17 +3,12 @@ import { draftOf, merged, placed, samePass } from './draft.ts';
 import { height } from '../geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { groupsOf } from './groups.ts';
-import { furtherColumns } from './pass-columns.ts';
-import { usePrintedSums } from './printed-sums.ts';
-import type { FieldName } from '../read-abono.ts';
+import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { layoutOf, readingsOf } from './readings.ts';
 import { furtherRows } from './table-rows.ts';
 import { sideReadings } from './side-readings.ts';
 import { unwrapped } from '../labels/unwrapped.ts';
-import { wideTable } from './tall-cells.ts';
-import { useTaxRoles } from './tax-roles.ts';
 import { withWholeNames } from './whole-names.ts';
-import { useUnlabelled } from './unlabelled.ts';
 
 /** Everything found on a page. */
 export interface SeenPage {
@@ -41,9 +36,20 @@ export function draftsOf(seen: SeenWords): Drafted {
       ? draftsAsPrinted({ ...seen, words: other.words }).drafts.map((draft) => placed(draft, other.back))
       : [];
   const single = again(unwrapped(seen.words, seen.source === 'ocr'));
-  const wide = drafted.drafts.some(isPass) ? [] : again(wideTable(seen.words, drafted.layout));
-  if (wide.some(isPass) && fieldCount(wide) >= fieldCount(single)) return { ...drafted, drafts: wide };
+  if (seen.source === 'ocr' && single.length === drafted.drafts.length)
+    return { ...drafted, drafts: drafted.drafts.map((draft, index) => extended(draft, single[index])) };
   return isAsComplete(single, drafted.drafts) ? { ...drafted, drafts: single } : drafted;
+}
+
+/** A draft with the values that another reading of the same pass continues or adds: OCR reads the rest no better. */
+function extended(draft: Draft, other: Draft | undefined): Draft {
+  const fields: Draft['fields'] = { ...draft.fields };
+  for (const name of FIELD_NAMES) {
+    const [own, more] = [fields[name], other?.fields[name]];
+    if (more && (!own || (more.value !== own.value && String(more.value).includes(String(own.value)))))
+      fields[name] = more;
+  }
+  return { ...draft, fields };
 }
 
 /** The words of a page at other places. */
@@ -68,12 +74,7 @@ export const fieldCount = (drafts: readonly Draft[]) =>
 function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafted {
   const layout = layoutOf(words, source === 'ocr');
   const labelled = withWholeNames(readingsOf(layout), layout.isOcr);
-  const readings = [
-    ...labelled,
-    ...furtherRows(layout, labelled),
-    ...furtherColumns(layout, labelled),
-    ...sides.flatMap(sideReadings),
-  ];
+  const readings = [...labelled, ...furtherRows(layout, labelled), ...sides.flatMap(sideReadings)];
   const drafts: Draft[] = [];
   for (const draft of groupsOf(readings).map((group) => draftOf(group, page, source))) {
     // A ticket and its stub are the same pass twice.
@@ -82,10 +83,6 @@ function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafte
     if (other) drafts[twin] = merged(other, draft);
     else drafts.push(draft);
   }
-  useTaxRoles(drafts, layout);
-  useUnlabelled(drafts, layout);
-  const [only] = drafts;
-  if (only && drafts.length === 1) usePrintedSums(only, layout, source);
   const below = labelled.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.5 * height(label)).length;
   return { drafts, layout, habit: below > labelled.length / 2 ? 'below' : 'beside' };
 }

@@ -206,11 +206,3 @@ function lineBelow(
   }
   return null;
 }
-
-/** The text after some words on their line, after a gap as between typed words and those of a poor scan. */
-export function onSameLine(tokens: readonly Token[], size: number, { segments }: Layout): Segment | null {
-  const line = segments.find((segment) => segment.tokens.includes(tokens[0] as Token))?.line;
-  const end = union([...tokens]).x1;
-  const next = segments.find((one) => one.line === line && one.x0 >= end && one.x0 - end < 3 * size);
-  return next && !next.label ? next : null;
-}

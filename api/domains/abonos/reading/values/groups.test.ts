@@ -52,20 +52,6 @@ const seat = (x: number, y: number, row: number, place: number) => [
   reading('asiento', place, x + 60, y),
 ];
 
-test('one seat is one pass, though two of its codes are found twice', () => {
-  const groups = groupsOf([
-    reading('nombreAsistente', 'Toni Riera', 40, 0),
-    reading('bloque', 'A1', 40, 50),
-    ...seat(300, 50, 6, 44),
-    reading('codigoLocalizador', 'SRRQ58QSGW', 40, 100),
-    reading('codigoLocalizador', '8QSGW', 60, 100),
-    reading('referenciaTicket', 'UTXB-396872', 200, 100),
-    reading('referenciaTicket', '77-018254', 400, 100),
-    reading('precioTotal', '224.90', 200, 150),
-  ]);
-  expect(groups).toHaveLength(1);
-});
-
 test('two seats with two codes are two passes', () => {
   const groups = groupsOf(
     [0, 400].flatMap((y, index) => [
@@ -87,25 +73,6 @@ test('passes with few readings stay separate', () => {
     reading('referenciaTicket', 'UTXB-396873', 200, 500),
   ]);
   expect(groups.map((group) => group.length)).toEqual([4, 4]);
-});
-
-test('the total of the order replaces no pass’s own total, wherever the next pass starts', () => {
-  const passes = [0, 1, 2].map((index) => {
-    const y = index * 300;
-    return [
-      reading('nombreAsistente', `Titular ${index}`, 40, y),
-      ...seat(40, y + 60, index, index + 1),
-      reading('codigoLocalizador', `KHK3K${index}`, 40, y + 100),
-      // Below a missing value: closer to the head of the next pass than to the rest of its own.
-      reading('precioTotal', `${index}1.50`, 40, y + 250),
-    ];
-  });
-  const groups = groupsOf([...passes.flat(), reading('precioTotal', '94.50', 300, 900)]);
-  expect(groups.map((group) => group.find(({ field }) => field === 'precioTotal')?.value)).toEqual([
-    '01.50',
-    '11.50',
-    '21.50',
-  ]);
 });
 
 test('values above each pass, closer to the previous one, are assigned in their order', () => {

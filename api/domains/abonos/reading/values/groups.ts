@@ -31,36 +31,8 @@ const OWN: readonly FieldName[] = [
  * each.
  */
 export function groupsOf(readings: readonly Reading[]): Reading[][] {
-  for (let count = passCount(readings); ; count--) {
-    const groups = parted(readings, count);
-    if (!groups.some((a, index) => groups.slice(index + 1).some((b) => areTorn(a, b)))) return groups;
-  }
+  return parted(readings, passCount(readings));
 }
-
-/** Fields that a pass has once, except its codes, because an order has codes of its own. */
-const ONCE: ReadonlySet<FieldName> = new Set<FieldName>([
-  'nombreAsistente',
-  'bloque',
-  'fila',
-  'asiento',
-  'precioTotal',
-]);
-/** With fewer of them, two groups may be two passes with few readings. */
-const TELLING = 4;
-
-/** Whether two groups are parts of one pass: no field is in both. */
-function areTorn(a: readonly Reading[], b: readonly Reading[]): boolean {
-  const [own, other] = [toldOnce(a), toldOnce(b)];
-  return (
-    own.size > 0 &&
-    other.size > 0 &&
-    own.size + other.size >= TELLING &&
-    [...own].every((field) => !other.has(field))
-  );
-}
-
-const toldOnce = (group: readonly Reading[]) =>
-  new Set(group.map(({ field }) => field).filter((field) => ONCE.has(field)));
 
 function parted(readings: readonly Reading[], count: number): Reading[][] {
   if (count < 2) return readings.length > 0 ? [[...readings]] : [];
@@ -77,11 +49,6 @@ function parted(readings: readonly Reading[], count: number): Reading[][] {
   }
   // The positions of the passes come only from their own fields; other readings must not move them.
   const places = groups.map((group) => (group.length > 0 ? union(group.map(({ box }) => box)) : null));
-  for (const field of OWN) {
-    const found = withoutOne(byField.get(field) ?? [], places);
-    found?.forEach((reading, index) => groups[index]?.push(reading));
-    if (found) byField.delete(field);
-  }
   for (const [field, found] of byField) {
     if (OWN.includes(field) || !standAlike(found, places)) continue;
     inOrder(found).forEach((reading, index) => groups[index]?.push(reading));
@@ -95,25 +62,6 @@ function parted(readings: readonly Reading[], count: number): Reading[][] {
 
 /** The number of lines by which the positions of readings in their passes may differ. */
 const ALIKE = 1;
-
-/**
- * If there is one reading more than passes, all but the one at another position: the order's total beside each pass's
- * own. By distance, that of one pass could be assigned to the next, whose head is closer than the middle of its own.
- */
-function withoutOne(found: readonly Reading[], places: readonly (Box | null)[]): Reading[] | null {
-  if (found.length !== places.length + 1) return null;
-  const ordered = inOrder(found);
-  const choices = ordered
-    .map((_, left) => ordered.filter((_reading, index) => index !== left))
-    .map((chosen) => {
-      const { across, down } = spreadsOf(chosen, places);
-      return { chosen, most: Math.max(across, down) };
-    })
-    .toSorted((a, b) => a.most - b.most);
-  const [best] = choices;
-  const line = Math.max(...found.map(({ valueBox }) => height(valueBox)));
-  return best && best.most < ALIKE * line ? best.chosen : null;
-}
 
 /** Whether there is one reading for each pass, all at the same height of it. */
 function standAlike(found: readonly Reading[], places: readonly (Box | null)[]): boolean {
@@ -194,7 +142,7 @@ function assign(
     return;
   }
   const alone = (byField.get(reading.field)?.length ?? 0) === 1;
-  if (alone && COMMON.has(reading.field) && !placed.some(({ place }) => standsIn(reading, place))) {
+  if (alone && COMMON.has(reading.field)) {
     for (const { group } of placed) group.push(reading);
     return;
   }
@@ -205,12 +153,4 @@ function assign(
 /** A reading in the column of a pass is closer to it than one beside it. */
 function awayFrom(reading: Reading, place: Box): number {
   return distance(reading.box, place) * (sharedWidth(reading.box, place) > -20 ? 1 : 2);
-}
-
-/** Whether it is inside the area of one pass, and so belongs only to that one. */
-function standsIn(reading: Reading, place: Box): boolean {
-  const line = height(reading.valueBox);
-  return (
-    sharedHeight(reading.box, place) > 0.3 * height(reading.box) && distance(reading.box, place) < 3 * line
-  );
 }

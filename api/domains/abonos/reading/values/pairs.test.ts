@@ -35,45 +35,6 @@ test('dots that OCR read as letters are not part of the value after them', () =>
   expect(draft?.fields.bloque?.value).toBe('C11');
 });
 
-test('a season after a comma is part of the competition with a label', () => {
-  const values = valuesOf(
-    [0, 0, 'Esdeveniment'],
-    [100, 0, 'Abonament Primera FEB, temporada 2030/31'],
-    [0, 20, 'Fila 12, seient 7'],
-  );
-  expect(values).toEqual({
-    evento: 'Abonament Primera FEB, temporada 2030/31',
-    temporada: '2030/2031',
-    fila: 12,
-    asiento: 7,
-  });
-  expect(valuesOf([0, 0, 'Tipo: General, temporada 2025/26'])).toEqual({
-    tipoAbonament: 'General',
-    temporada: '2025/2026',
-  });
-});
-
-test('a season with a colon is the start of the competition after it', () => {
-  const called = 'Temporada 2025/26: 15 partits a casa';
-  const under = valuesOf(
-    [0, 0, 'Esdeveniment'],
-    [300, 0, 'Temporada'],
-    [0, 14, called],
-    [300, 14, '2025/26'],
-    [0, 50, 'Fila 12, seient 7'],
-  );
-  expect(under).toMatchObject({ evento: called, temporada: '2025/2026' });
-  expect(valuesOf([0, 0, 'Evento'], [100, 0, called], [0, 20, 'Fila 3'])).toMatchObject({ evento: called });
-  expect(valuesOf([0, 0, 'Temporada 2025/26: General'])).toEqual({ temporada: '2025/2026' });
-});
-
-test('a season is the start of the competition after it without a colon too', () => {
-  const called = 'Temporada 2025/26 Lliga Catalana i Copa';
-  const values = valuesOf([0, 0, 'Competició'], [0, 14, called], [0, 50, 'Fila 12, seient 7']);
-  expect(values).toMatchObject({ evento: called, temporada: '2025/2026' });
-  expect(valuesOf([0, 0, 'Temporada 2025/26 General'])).toEqual({ temporada: '2025/2026' });
-});
-
 test('the heading of another column is no competition', () => {
   const values = valuesOf(
     [0, 0, 'Concepto'],

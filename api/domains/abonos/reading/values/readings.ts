@@ -1,22 +1,15 @@
-import type { Reading, Layout, Word, Label, LabelTopic, Line, Token, Shape } from '../model.ts';
-import { candidatesFor, continuation, onSameLine } from './candidates.ts';
-import { composites } from '../labels/composite-labels.ts';
-import { withoutFormer } from '../labels/former-season.ts';
+import { withoutEchoes } from '../labels/values-like-labels.ts';
+import type { Reading, Layout, Word, Label, Line, Token, Shape } from '../model.ts';
+import { candidatesFor, continuation } from './candidates.ts';
 import { union } from '../geometry.ts';
-import { partedUnderHeadings } from './joined-values.ts';
-import { partedInColumns } from './column-tables.ts';
 import { labelsOf, meansTheSame, segmentsOf } from '../labels/labels.ts';
 import { labelWord } from '../fields/lexicon.ts';
 import { plain } from '../text/letters.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
 import { habitsOf, type Pair, pairsOf, rankOf } from './pairs.ts';
 import type { FieldName } from '../read-abono.ts';
-import { withRowHeading } from '../labels/row-heading.ts';
 import { shapeOf } from '../fields/fields.ts';
-import { withoutSeasonsOfCompetitions } from '../labels/seasons-of-competitions.ts';
 import { stackedLabels } from '../labels/stacked-labels.ts';
-import { taxRolesOf, type TaxRole } from './tax-roles.ts';
-import { withoutEchoes } from '../labels/values-like-labels.ts';
 
 /** The number of labels that show that a page has values directly after labels. */
 const FEWEST_INLINE = 3;
@@ -45,14 +38,12 @@ export function layoutOf(words: readonly Word[], isOcr: boolean): Layout {
   const lines = linesOf(words, isOcr);
   const labelsWhere = (inline: boolean) =>
     lines.flatMap((line, index) => {
-      const own = labelsOf(line, index, isOcr, inline);
-      return isOcr ? withRowHeading(own, line, index) : own;
+      return labelsOf(line, index, isOcr, inline);
     });
   const withoutBlocks = (all: Label[]) => (isOcr ? all.filter((label) => !isMisreadBlock(label, all)) : all);
   const found = withoutBlocks(labelsWhere(false));
   const inline = found.filter((label) => isInline(label, lines)).length >= FEWEST_INLINE;
-  const outer = withoutSeasonsOfCompetitions(inline ? withoutBlocks(labelsWhere(true)) : found, lines, isOcr);
-  const labels = withoutEchoes(outer, lines).filter(
+  const labels = withoutEchoes(inline ? withoutBlocks(labelsWhere(true)) : found, lines).filter(
     (label, _, all) => !isMereNumber(label) || all.some((other) => isRowBeside(other, label)),
   );
   const segments = lines.flatMap((line, index) =>
@@ -62,16 +53,13 @@ export function layoutOf(words: readonly Word[], isOcr: boolean): Layout {
       labels.filter((label) => label.line === index),
     ),
   );
-  const apart = partedInColumns(partedUnderHeadings(segments, labels), labels);
-  const own = withoutFormer(apart, lines, isOcr);
-  return { lines, labels, segments: own, isOcr };
+  return { lines, labels, segments, isOcr };
 }
 
 /** Gives each label the value with the best format and position; no words are used twice. */
 export function readingsOf(layout: Layout): Reading[] {
   const usedLabels = new Set<Label>();
   const usedTokens = new Set<Token>();
-  const composite = composites(layout, usedLabels, usedTokens);
   const stacked = stackedLabels(layout);
   const pairs = layout.labels
     .flatMap((label) => candidatesFor(label, layout, stacked))
@@ -95,23 +83,14 @@ export function readingsOf(layout: Layout): Reading[] {
     pair.tokens.forEach((token) => usedTokens.add(token));
     chosen.push(pair);
   }
-  const roles = taxRolesOf(layout);
-  return [
-    ...composite,
-    ...chosen.map((pair) => readingOf(pair, layout, usedTokens, roles)).filter((one) => one !== null),
-  ];
+  return chosen.map((pair) => readingOf(pair, layout, usedTokens)).filter((one) => one !== null);
 }
 
-function readingOf(
-  pair: Pair,
-  layout: Layout,
-  used: Set<Token>,
-  roles: ReadonlyMap<string, TaxRole>,
-): Reading | null {
+function readingOf(pair: Pair, layout: Layout, used: Set<Token>): Reading | null {
   const { candidate, topic, clear, score } = pair;
-  const ofWhom = topic === 'taxNumber' ? 'other' : topic;
-  const field = !clear || topic === 'taxNumber' ? (roleOf(pair, roles) ?? ofWhom) : ofWhom;
-  if (field === 'other') return null;
+  // «NIF» alone does not say whose it is.
+  if (topic === 'taxNumber' || topic === 'other') return null;
+  const field = topic;
   const { tokens, shape } = goOn(pair, field, layout, used);
   const valueBox = union(tokens);
   return {
@@ -141,11 +120,6 @@ export function lettersOf(tokens: readonly Token[]): number {
   return Math.min(1, ...words.map(({ confidence }) => confidence));
 }
 
-const TAX: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['taxNumber', 'nifOrganizador', 'nifDistr']);
-
-const roleOf = ({ topic, shape }: Pair, roles: ReadonlyMap<string, TaxRole>) =>
-  TAX.has(topic) ? roles.get(String(shape.value)) : undefined;
-
 /** Fields whose values may continue on a second line. */
 export const GOES_ON: ReadonlySet<FieldName> = new Set<FieldName>([
   'evento',
@@ -164,10 +138,7 @@ function goOn(
   if (!GOES_ON.has(field) || pair.candidate.direction === 'above') return pair;
   const size =
     layout.lines[layout.segments.find(({ tokens }) => tokens[0] === pair.tokens[0])?.line ?? -1]?.size;
-  const unfinished = textOf(pair.tokens).endsWith(',');
-  const next =
-    size &&
-    ((unfinished && onSameLine(pair.tokens, size, layout)) || continuation(pair.tokens, field, size, layout));
+  const next = size && continuation(pair.tokens, field, size, layout);
   if (!next || next.tokens.some((token) => used.has(token))) return pair;
   const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
   const shape = shapeOf(field, textOf(tokens), layout.isOcr);

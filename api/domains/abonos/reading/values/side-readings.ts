@@ -1,4 +1,3 @@
-import { SEASON } from '../text/called.ts';
 import type { Box, Reading } from '../model.ts';
 import { union } from '../geometry.ts';
 import { plain } from '../text/letters.ts';
@@ -6,6 +5,9 @@ import { textOf } from '../lines/lines.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { layoutOf, readingsOf } from './readings.ts';
 import { shapeOf } from '../fields/fields.ts';
+
+/** Years with the word for a season or a pass before them, or as a long year. */
+const SEASON = /20\d\d\s*[/–-]\s*(20)?\d\d|\b(abon|temporada|carnet|campan).*\b\d\d\s*[/–-]\s*\d\d\b/;
 
 /** The text along the edge of a page or of a strip of it: values with labels, and the season. */
 export function sideReadings({ words, onPage }: SideWords): Reading[] {

@@ -86,17 +86,6 @@ test('headings close together in a row of headings are separate', () => {
   );
 });
 
-test('amounts belong to the column whose heading they end below, and not to the texts before them', () => {
-  expect(inRows(amounts)).toEqual(
-    expect.arrayContaining([
-      'codigoLocalizador A99HSXSC',
-      'precioEntrada 1080.00',
-      'precioDistribucion 3.50',
-      'precioTotal 1083.50',
-    ]),
-  );
-});
-
 test('texts of a table that specks of a scan join stay separate: headings, and signs between columns', () => {
   const words = page(
     [0, 0, 'Abonat'],

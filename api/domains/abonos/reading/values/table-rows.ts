@@ -1,4 +1,4 @@
-import type { Layout, Box, Token, Reading } from '../model.ts';
+import type { Layout, Token, Reading } from '../model.ts';
 import { centerX, centerY, height, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
@@ -75,11 +75,9 @@ function cell(
   tokens: readonly Token[],
   isOcr: boolean,
 ): Reading | null {
-  const inside = tokens.filter((token, index) => {
+  const inside = tokens.filter((_, index) => {
     const start = startOf(tokens, index, columns);
-    // A word in the middle of a name may end anywhere.
-    const word = start === token ? withCurrency(tokens, index) : undefined;
-    return columnOf(start, columns, word) === column;
+    return columnOf(start, columns) === column;
   });
   const shape = inside.length > 0 ? shapeOf(column.field, textOf(inside), isOcr) : null;
   if (!shape) return null;
@@ -115,33 +113,12 @@ function startOf(tokens: readonly Token[], index: number, columns: readonly Colu
   return tokens[start] as Token;
 }
 
-/** The largest difference between edges of one column, in letter sizes. */
-const EDGE = 0.5;
-
-/** «1.080,00 €»: an amount ends with its currency. */
-function withCurrency(tokens: readonly Token[], index: number): Box {
-  const token = tokens[index] as Token;
-  const next = tokens[index + 1];
-  return next && !next.apart && /^(€|eur)$/i.test(next.text) ? union([token, next]) : token;
-}
-
-/** Whether a word is in a column that is aligned at its right edge, like amounts, or centred. */
-function isUnder(word: Box, { label, valueBox }: Column): boolean {
-  const near = (a: number, b: number) => Math.abs(a - b) < EDGE * height(valueBox);
-  const stands = (edge: (box: Box) => number) =>
-    near(edge(label), edge(valueBox)) && near(edge(label), edge(word));
-  if (label === valueBox) return false;
-  return stands(({ x1 }) => x1) || (stands(centerX) && !near(label.x0, valueBox.x0));
-}
-
 /**
  * The column of a word: the one whose heading it ends below or is centred below, as the first row is; otherwise the
  * last one that starts before it, if columns start below their headings, or else the nearest.
  */
-function columnOf(token: Token, columns: readonly Column[], word?: Box): Column | undefined {
+function columnOf(token: Token, columns: readonly Column[]): Column | undefined {
   const size = height(token);
-  const ruled = word && columns.find((column) => isUnder(word, column));
-  if (ruled) return ruled;
   const filled = columns.filter(({ label, valueBox }) => label !== valueBox);
   const flush = filled.filter(({ label, valueBox }) => Math.abs(label.x0 - valueBox.x0) < 0.5 * size).length;
   if (flush > filled.length * 0.7) {
