@@ -1,4 +1,5 @@
 import type { FieldName, LayoutUse, ReadField } from './read-abono.ts';
+import type { RuleName } from './rules.ts';
 
 // The things that the reader works with, from the printed word to the unfinished pass.
 
@@ -111,7 +112,17 @@ export interface Reading extends Shape {
   box: Box;
   label: Box;
   labelText?: string;
+  /** The rule that found it, if it is not the text at its label. */
+  rule?: RuleName;
   valueBox: Box;
+}
+
+/** What a rule did to a field. */
+export interface Change {
+  rule: RuleName;
+  before: string | number | null;
+  after: string | number | null;
+  confidence: number;
 }
 
 /** A field of an unfinished pass. */
@@ -121,6 +132,8 @@ export interface DraftField extends ReadField<string | number> {
   labelBox?: Box;
   /** The confidence of the letters, 0 to 1, of a value without a label. */
   letters?: number;
+  /** The rules that set and changed it, in their order. */
+  changes?: Change[];
 }
 
 /** An unfinished pass. */

@@ -1,3 +1,6 @@
+import type { GreyPicture } from './picture/grey-picture.ts';
+import type { RuleName } from './rules.ts';
+import { follow, followLater, noted, switchedOff } from './trace.ts';
 import { draftsOf, fieldCount, isPass, uniqueDrafts } from './values/assemble.ts';
 import { completed, finished } from './values/draft.ts';
 import type { Draft, Word } from './model.ts';
@@ -34,6 +37,8 @@ export interface ReadingOptions {
   onStep?: (step: ReadingStep) => void;
   /** Called with each page that was read, before its passes are judged; it may change their drafts. */
   onPageRead?: (page: PageRead) => void;
+  /** Called with the passes of the file, each field with the rules that set and changed it. */
+  onDrafts?: (drafts: readonly Draft[]) => void;
 }
 
 /** The number of a page that is all pages of a file, one below another. */
@@ -46,6 +51,8 @@ export interface PageRead {
   words: readonly Word[];
   source: 'text' | 'ocr';
   drafts: Draft[];
+  /** The upright and cleaned picture that was read, if it was one. */
+  picture?: GreyPicture;
 }
 
 interface ReadPage {
@@ -81,6 +88,7 @@ export async function readFile(file: string, options: ReadingOptions = {}): Prom
     );
     if (drafts.length === 0 || !speaks)
       throw new ReadingFailure(hugePictures > 0 ? 'TOO_BIG' : 'NO_PASS_FOUND');
+    options.onDrafts?.(drafts);
     const methods = new Set(pages.filter((page) => page.drafts.length > 0).map(({ method }) => method));
     return {
       passes: drafts.map(finished),
@@ -105,13 +113,13 @@ function acrossPages(pages: readonly ReadPage[], { onPageRead }: ReadingOptions)
   const source = pages.some(({ method, drafts }) => method === 'ocr' && drafts.length > 0) ? 'ocr' : 'text';
   const { words, pageAt } = oneBelowAnother(texts);
   const { drafts } = draftsOf({ page: 1, words, source });
-  onPageRead?.({ page: ALL_PAGES, words, source, drafts });
+  follow('learnt-layout', drafts, () => onPageRead?.({ page: ALL_PAGES, words, source, drafts }));
   const [more, less] = [uniqueDrafts(drafts), uniqueDrafts(alone)];
   const perPass = (some: readonly Draft[]) => fieldCount(some) / Math.max(1, some.filter(isPass).length);
   // Read alone, a page with the end of a pass and the start of the next makes one of both.
   const isBetter = isTorn(pages) ? perPass(more) >= perPass(less) : fieldCount(more) > fieldCount(less);
   if (!isBetter || !more.some(isPass)) return null;
-  return drafts.map((draft) => ({ ...draft, page: pageAt(draft) }));
+  return noted('pages-together', drafts).map((draft) => ({ ...draft, page: pageAt(draft) }));
 }
 
 /** Whether a page starts with another field than the first one: with the middle of a pass. */
@@ -155,17 +163,21 @@ async function readPage(
     // Drawing a page costs more than reading it: only if a code could add information.
     if (!complete) {
       onStep('drawing');
-      useCodes(drafts, await codesOf(await drawPage(page, CODE_RESOLUTION)));
+      const codes = await codesOf(await drawPage(page, CODE_RESOLUTION));
+      follow('qr-code', drafts, () => useCodes(drafts, codes));
     }
-    drafts.forEach(checkPrices);
-    onPageRead({ page: number, words, source: 'text', drafts });
+    follow('prices', drafts, () => drafts.forEach(checkPrices));
+    follow('learnt-layout', drafts, () => onPageRead({ page: number, words, source: 'text', drafts }));
     if (drafts.some(isPass) || !painted.pictures)
       return { drafts, words, method: 'text', speaks: await speaksAnywhere(page, words) };
   }
   if (textOnly) throw new ReadingFailure('SCANNED');
   report('ocr');
-  const read = await readPicture(page, number, onStep);
-  onPageRead({ page: number, words: read.words, source: 'ocr', drafts: read.drafts });
+  const { picture, ...read } = await readPicture(page, number, onStep);
+  const { words: seen, drafts } = read;
+  follow('learnt-layout', drafts, () =>
+    onPageRead({ page: number, words: seen, source: 'ocr', drafts, picture }),
+  );
   return read;
 }
 
@@ -215,17 +227,19 @@ async function readPicture(
   page: PDFPageProxy,
   number: number,
   onStep: (step: ReadingStep) => void,
-): Promise<ReadPage & { words: Word[] }> {
+): Promise<ReadPage & { words: Word[]; picture: GreyPicture }> {
   onStep('drawing');
   const scan = await readScannedPage(page, () => onStep('picture'));
   const { words, drafts } = await looked(scan, number);
   // QR codes first: values that they confirm need no second OCR.
-  useCodes(drafts, scan.codes);
-  await settleDoubts(drafts, scan.picture);
-  useCodes(drafts, scan.codes);
-  drafts.forEach(checkPrices);
-  for (const draft of drafts) await checkPriceLetters(draft, scan.picture);
-  return { drafts, words, method: 'ocr', speaks: speaksOfPasses(words, true) };
+  follow('qr-code', drafts, () => useCodes(drafts, scan.codes));
+  await followLater('second-look', drafts, () => settleDoubts(drafts, scan.picture));
+  follow('qr-code', drafts, () => useCodes(drafts, scan.codes));
+  follow('prices', drafts, () => drafts.forEach(checkPrices));
+  await followLater('price-letters', drafts, async () => {
+    for (const draft of drafts) await checkPriceLetters(draft, scan.picture);
+  });
+  return { drafts, words, method: 'ocr', speaks: speaksOfPasses(words, true), picture: scan.picture };
 }
 
 interface Look {
@@ -238,28 +252,31 @@ async function looked(scan: ScannedPage, number: number): Promise<Look> {
   const first = await withMissing(scan, scan.words, number);
   const whole = first.drafts.every(({ fields }) => Object.keys(fields).length >= NEARLY_ALL);
   const words = scan.words.length;
-  if ((first.drafts.some(isPass) && whole) || words < FEWEST_WORDS || words > MOST_WORDS) return first;
+  if (switchedOff.has('scattered-words') || (first.drafts.some(isPass) && whole)) return first;
+  if (words < FEWEST_WORDS || words > MOST_WORDS) return first;
   // OCR by lines overlooks small print and columns; OCR of scattered words finds these and loses others.
   const scattered = await recognised(scan.picture, 'scattered');
   const second = await withMissing(scan, together(scan.words, scattered), number);
-  if (first.drafts.length === second.drafts.length) return filled(first, second);
+  if (first.drafts.length === second.drafts.length) return filled(first, second, 'scattered-words');
   return fieldCount(second.drafts) >= fieldCount(first.drafts) ? second : first;
 }
 
 /** A reading, completed by another one that found as many passes. */
-const filled = (look: Look, other: Look): Look => ({
+const filled = (look: Look, other: Look, rule: RuleName): Look => ({
   words: other.words,
-  drafts: look.drafts.map((draft, index) => completed(draft, other.drafts[index])),
+  drafts: look.drafts.map((draft, index) => completed(draft, other.drafts[index], rule)),
 });
 
 /** The drafts from some words, and from the words at the places of missing values. */
 async function withMissing(scan: ScannedPage, seen: readonly Word[], number: number): Promise<Look> {
   const { layout, habit, drafts } = draftsOf({ page: number, words: seen, source: 'ocr' });
   const missing = unanswered(layout, drafts);
-  if (missing.length === 0 || drafts.length === 0) return { words: [...seen], drafts };
+  if (switchedOff.has('missing-value') || missing.length === 0 || drafts.length === 0)
+    return { words: [...seen], drafts };
   const words = withWords(seen, await wordsNear(missing, layout, scan.picture, habit));
   const more = { words, drafts: draftsOf({ page: number, words, source: 'ocr' }).drafts };
-  if (more.drafts.length === drafts.length) return filled({ words: [...seen], drafts }, more);
+  if (more.drafts.length === drafts.length)
+    return filled({ words: [...seen], drafts }, more, 'missing-value');
   // A second reading completes passes; it adds passes only if each is complete.
   return more.drafts.length < drafts.length || more.drafts.every(isPass)
     ? more

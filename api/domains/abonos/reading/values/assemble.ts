@@ -1,4 +1,6 @@
-import type { Draft, Layout, Box, Word, PrintedCode } from '../model.ts';
+import { noted, switchedOff } from '../trace.ts';
+import type { RuleName } from '../rules.ts';
+import type { Layout, Box, Draft, PrintedCode, Reading, Word } from '../model.ts';
 import { draftOf, merged, placed, samePass } from './draft.ts';
 import { height } from '../geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
@@ -32,8 +34,10 @@ interface Drafted {
 export function draftsOf(seen: SeenWords): Drafted {
   const drafted = draftsAsPrinted(seen);
   const again = (other: Rearranged | null) =>
-    other
-      ? draftsAsPrinted({ ...seen, words: other.words }).drafts.map((draft) => placed(draft, other.back))
+    other && !switchedOff.has('wrapped')
+      ? noted('wrapped', draftsAsPrinted({ ...seen, words: other.words }).drafts).map((draft) =>
+          placed(draft, other.back),
+        )
       : [];
   const single = again(unwrapped(seen.words, seen.source === 'ocr'));
   if (seen.source === 'ocr' && single.length === drafted.drafts.length)
@@ -51,6 +55,10 @@ function extended(draft: Draft, other: Draft | undefined): Draft {
   }
   return { ...draft, fields };
 }
+
+/** The readings of a rule, with its name. */
+const by = (rule: RuleName, read: () => Reading[]): Reading[] =>
+  switchedOff.has(rule) ? [] : read().map((reading) => ({ ...reading, rule }));
 
 /** The words of a page at other places. */
 interface Rearranged {
@@ -73,8 +81,13 @@ export const fieldCount = (drafts: readonly Draft[]) =>
 
 function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafted {
   const layout = layoutOf(words, source === 'ocr');
-  const labelled = withWholeNames(readingsOf(layout), layout.isOcr);
-  const readings = [...labelled, ...furtherRows(layout, labelled), ...sides.flatMap(sideReadings)];
+  const found = readingsOf(layout);
+  const labelled = switchedOff.has('whole-name') ? found : withWholeNames(found, layout.isOcr);
+  const readings = [
+    ...labelled,
+    ...by('table-row', () => furtherRows(layout, labelled)),
+    ...by('page-edge', () => sides.flatMap(sideReadings)),
+  ];
   const drafts: Draft[] = [];
   for (const draft of groupsOf(readings).map((group) => draftOf(group, page, source))) {
     // A ticket and its stub are the same pass twice.

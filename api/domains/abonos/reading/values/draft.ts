@@ -1,3 +1,5 @@
+import { changeOf, noted } from '../trace.ts';
+import type { RuleName } from '../rules.ts';
 import type { DraftField, Draft, Box, Reading } from '../model.ts';
 import {
   type FieldName,
@@ -14,7 +16,8 @@ import { CLOSED_FIELDS } from '../fields/fields.ts';
 export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
   const { value, raw, fit, letters, pairing } = reading;
   const confidence = letters * (0.5 + 0.5 * fit) * (0.6 + 0.4 * pairing);
-  return { value, raw, source, confidence, valueBox: reading.valueBox, labelBox: reading.label };
+  const field = { value, raw, source, confidence, valueBox: reading.valueBox, labelBox: reading.label };
+  return { ...field, changes: [changeOf(reading.rule ?? 'label', undefined, field)] };
 }
 
 /** The weight of a vague label beside a clear one, and of an order's number beside a ticket's own. */
@@ -61,16 +64,20 @@ export function merged(a: Draft, b: Draft): Draft {
   const fields: Draft['fields'] = { ...a.fields };
   for (const name of FIELD_NAMES) {
     const other = b.fields[name];
-    if (other && other.confidence > (fields[name]?.confidence ?? 0)) fields[name] = other;
+    if (other && other.confidence > (fields[name]?.confidence ?? 0))
+      fields[name] = {
+        ...other,
+        changes: [...(other.changes ?? []), changeOf('same-pass', fields[name]?.value, other)],
+      };
   }
   const layout = a.layout ?? b.layout;
   return { page: Math.min(a.page, b.page), fields, ...(layout && { layout }) };
 }
 
-/** Completes a draft with fields that only another one of the same pass has. */
-export const completed = (draft: Draft, other: Draft | undefined): Draft => ({
+/** Completes a draft with fields that a rule found only in another one of the same pass. */
+export const completed = (draft: Draft, other: Draft | undefined, rule: RuleName): Draft => ({
   ...draft,
-  fields: { ...other?.fields, ...draft.fields },
+  fields: { ...(other && noted(rule, [other])[0]?.fields), ...draft.fields },
 });
 
 /** Fields that are the same on two papers of one pass, and differ between two passes. */

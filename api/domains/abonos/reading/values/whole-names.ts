@@ -47,6 +47,7 @@ export function withWholeNames(readings: readonly Reading[], isOcr: boolean): Re
       letters: Math.min(...all.map(({ letters }) => letters)),
       pairing: Math.min(...all.map(({ pairing }) => pairing)),
       clear: true,
+      rule: 'whole-name',
       valueBox: union(all.map(({ valueBox }) => valueBox)),
       box: union(all.map(({ box }) => box)),
     });

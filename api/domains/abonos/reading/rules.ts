@@ -1,0 +1,19 @@
+/** The rules that set or change fields of a pass, in the order in which they are applied. */
+export const RULES = {
+  label: 'The text behind, beside, below or above a label is its value.',
+  'whole-name': 'A given name and surnames with labels of their own are one name.',
+  'table-row': 'The rows below the first one of a table are further passes.',
+  'page-edge': 'Text along the edges of a page is read if a field is missing.',
+  'same-pass': 'A ticket and its stub or copy are one pass: the more certain value counts.',
+  wrapped: 'A value that goes on in the lines below is read as one line.',
+  'qr-code': 'The content of a QR code confirms or completes the codes.',
+  'missing-value': 'The place of a missing value is looked at again, enlarged.',
+  'scattered-words': 'A page with missing values is recognised again as scattered words.',
+  'second-look': 'A doubtful value is recognised again, enlarged, and the majority decides.',
+  prices: 'Price and fees add up to the total: they confirm, complete or correct each other.',
+  'price-letters': 'A price that does not add up is compared with the shapes of its digits.',
+  'pages-together': 'A pass that goes on in the next page is read from both.',
+  'learnt-layout': 'A layout that staff have taught says where each field is.',
+} as const;
+
+export type RuleName = keyof typeof RULES;
