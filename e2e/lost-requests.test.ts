@@ -21,6 +21,7 @@ const SCREENS: readonly [address: string, who?: Who][] = [
   ['/noticias'],
   ['/noticias/1'],
   ['/partidos/1'],
+  ['/clasificacion'],
   ['/plantilla'],
   ['/patrocinadores'],
   ['/entradas'],

@@ -227,7 +227,6 @@ describe('domains', () => {
   /** Domains that exist only on the server or only as pages, and why. */
   const SERVER_ONLY = {
     feeds: 'calendars, RSS and the sitemap are read by programs',
-    standings: 'the table is computed, and has no page yet',
     'social-pictures': 'pictures for social networks',
   };
   const PAGES_ONLY = {

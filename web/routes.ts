@@ -32,6 +32,7 @@ export const PAGES: readonly PageRoute[] = [
     access: 'signed-in',
   },
   { path: '/calendario', page: 'domains/matches/CalendarPage' },
+  { path: '/clasificacion', page: 'domains/standings/StandingsPage' },
   { path: '/partidos/:id', page: 'domains/matches/MatchPage' },
   { path: '/noticias', page: 'domains/news/NewsListPage' },
   { path: '/noticias/:id', page: 'domains/news/ArticlePage' },

@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '../../api/platform/database/client.ts'
 import { plainText } from '../../api/domains/news/article-html.ts';
 import { achievements } from './achievements.ts';
 import { inquiries } from './inquiries.ts';
+import { leagueGames } from './league-games.ts';
 import { addDays, madrid, madridDay } from './madrid-time.ts';
 import { matchesAt, type SeededMatch } from './matches.ts';
 import { seasonsOf } from './seasons.ts';
@@ -24,6 +25,13 @@ export interface Content {
 
 /** Creation date of the shop and the competitions. */
 const SEASON_OPENS = madrid('2025-07-01', '09:00');
+
+/** The places of the league: the first goes up, eight play for the second promotion, the last two go down. */
+const ZONES = [
+  { kind: 'promotion', from: 1, to: 1 },
+  { kind: 'playoff', from: 2, to: 9 },
+  { kind: 'relegation', from: 15, to: 16 },
+];
 
 /** All public content, and the data of staff. */
 export async function seedContent(
@@ -77,10 +85,36 @@ async function seedMatches(database: DatabaseTransaction, now: Date): Promise<Co
   await database.season.createMany({ data: seasonsOf(matches, now) });
   const created = await database.match.createManyAndReturn({
     data: matches.map(({ row }) => row),
-    select: { id: true, subject: true },
+    select: { id: true, subject: true, season: true },
   });
+  await seedTables(database, matches, created);
   const ids = new Map(created.map(({ id, subject }) => [subject, id]));
   return new Map(matches.map((match) => [match.key, { ...match, id: known(ids, match.row.subject) }]));
+}
+
+/** The tables of the league in the seasons of its matches. */
+async function seedTables(
+  database: DatabaseTransaction,
+  matches: readonly SeededMatch[],
+  created: readonly { subject: string; season: number | null }[],
+): Promise<void> {
+  const [league] = club.competitions;
+  const { id: competitionId } = await database.competition.findUniqueOrThrow({ where: { name: league } });
+  const teams = await database.team.findMany({ select: { id: true, name: true } });
+  const ids = new Map(teams.map(({ id, name }) => [name, id]));
+  const seasonOf = new Map(created.map(({ subject, season }) => [subject, season]));
+  for (const season of new Set(seasonOf.values())) {
+    if (season === null) continue;
+    const own = matches
+      .map(({ row }) => row)
+      .filter(({ competition, subject }) => competition === league && seasonOf.get(subject) === season);
+    const games = leagueGames(own, ids);
+    if (games.length === 0) continue;
+    const edition = await database.competitionEdition.create({
+      data: { competitionId, season, zones: ZONES },
+    });
+    await database.leagueGame.createMany({ data: games.map((game) => ({ ...game, editionId: edition.id })) });
+  }
 }
 
 async function seedNews(

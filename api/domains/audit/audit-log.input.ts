@@ -39,6 +39,7 @@ export const AUDIT_SUBJECTS = [
   'competition',
   'team',
   'venue',
+  'league_game',
   'player',
   'product',
   'sponsor',

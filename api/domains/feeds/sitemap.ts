@@ -12,6 +12,7 @@ export const PUBLIC_PAGES = [
   '/',
   '/calendario',
   '/noticias',
+  '/clasificacion',
   '/plantilla',
   '/entradas',
   '/entradas/proximo',

@@ -20,6 +20,7 @@ export const matchesDomain: Domain = {
     'months.ts',
     'notice.input.ts',
     'sale.ts',
+    'seasons.ts',
   ],
   calls: matchCalls,
   async openBackground(database) {

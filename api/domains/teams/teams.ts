@@ -93,7 +93,10 @@ export function deleteTeam(database: Database, staff: Staff, id: number | null):
     const team = await findTeam(transaction, id);
     // The lock keeps matches away that are being added for the team.
     await transaction.$queryRaw`SELECT id FROM teams WHERE id = ${team.id} FOR UPDATE`;
-    const matches = await transaction.match.count({ where: { opponentId: team.id } });
+    const games = { OR: [{ homeTeamId: team.id }, { awayTeamId: team.id }] };
+    const matches =
+      (await transaction.match.count({ where: { opponentId: team.id } })) +
+      (await transaction.leagueGame.count({ where: games }));
     if (matches > 0) throw new TeamInUseError(matches);
     await transaction.team.delete({ where: { id: team.id } });
     await record(transaction, staff, 'delete', team);

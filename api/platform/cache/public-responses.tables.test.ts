@@ -55,6 +55,7 @@ const ADDRESSES: readonly (() => string)[] = [
       page: 1,
       pageSize: 50,
     }),
+  () => operationPath('StandingsPage'),
   () => operationPath('MatchPage', match),
   () => operationPath('NextMatchPage'),
   () => operationPath('NewsListPage', { page: 1, pageSize: 6 }),

@@ -49,6 +49,21 @@ const membershipId = randomUUID();
 const admission = { matchId: 1, gate: 'Norte', admittedAt: day };
 
 /** For each constraint: a refused row, and a similar row that must be accepted. */
+async function addLeagueGame(game: { homeTeamId: number; awayTeamId: number; homePoints?: number }) {
+  await db.$executeRaw`INSERT INTO seasons VALUES (2040, '2040/41', '2040-07-01', '2041-06-30') ON CONFLICT DO NOTHING`;
+  await db.$executeRaw`INSERT INTO teams (id, name) VALUES (1, 'Uno'), (2, 'Dos') ON CONFLICT DO NOTHING`;
+  const competition = { create: { name: randomUUID() } };
+  const edition = { create: { competition, seasonOf: { connect: { year: 2040 } } } };
+  const { homeTeamId, awayTeamId, homePoints = 80 } = game;
+  return db.leagueGame.create({
+    data: {
+      ...{ edition, round: 1, playedAt: new Date(), homePoints, awayPoints: 70 },
+      homeTeam: { connect: { id: homeTeamId } },
+      awayTeam: { connect: { id: awayTeamId } },
+    },
+  });
+}
+
 function addSeason(firstDay: string, lastDay: string) {
   const days = { firstDay: new Date(firstDay), lastDay: new Date(lastDay) };
   return db.season.create({ data: { year: 2030, label: '2030/31', ...days } });
@@ -139,6 +154,16 @@ const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] 
     'tickets_qr_code_of_id',
     () => db.ticket.create({ data: { id: ticketId, qrCode: 'ticket:1', userId: 1, matchId: 1 } }),
     () => db.ticket.create({ data: { id: ticketId, qrCode: `ticket:${ticketId}`, userId: 1, matchId: 1 } }),
+  ],
+  [
+    'league_games_two_teams',
+    () => addLeagueGame({ homeTeamId: 1, awayTeamId: 1 }),
+    () => addLeagueGame({ homeTeamId: 1, awayTeamId: 2 }),
+  ],
+  [
+    'league_games_points_not_negative',
+    () => addLeagueGame({ homeTeamId: 1, awayTeamId: 2, homePoints: -1 }),
+    () => addLeagueGame({ homeTeamId: 1, awayTeamId: 2 }),
   ],
   [
     'seasons_days_in_order',

@@ -92,6 +92,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
     statements: 8,
     variables: async () => ({ filter: { currentSeason: true }, isCurrent: true, page: 1, pageSize: 50 }),
   },
+  // The seasons, the editions of one, the edition with its teams and games, the club’s matches and the names of teams.
+  StandingsPage: { statements: 12 },
   MatchPage: { statements: 2, variables: anyMatch },
   MatchStatistics: { statements: 1, variables: anyMatch },
   PlayByPlay: { statements: 1, variables: anyMatch },

@@ -39,6 +39,7 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   COMPETITION: 'la competición',
   TEAM: 'el equipo',
   VENUE: 'el pabellón',
+  LEAGUE_GAME: 'el resultado',
   PLAYER: 'el jugador',
   PRODUCT: 'el producto',
   SPONSOR: 'el patrocinador',

@@ -50,6 +50,12 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   postalCode: 'código postal',
   directions: 'cómo llegar',
   mapUrl: 'mapa',
+  playedAt: 'fecha',
+  round: 'jornada',
+  homePoints: 'puntos del local',
+  awayPoints: 'puntos del visitante',
+  regulationPoints: 'puntos antes de la prórroga',
+  forfeitBy: 'no presentado',
   dorsal: 'dorsal',
   position: 'posición',
   country: 'país',
@@ -117,6 +123,8 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
       return '/admin/sports/competitions';
     case 'TEAM':
       return '/admin/sports/teams';
+    case 'LEAGUE_GAME':
+      return '/clasificacion';
     case 'VENUE':
       return '/admin/sports/venues';
     case 'PLAYER':

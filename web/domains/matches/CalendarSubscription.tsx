@@ -11,6 +11,9 @@ export function CalendarSubscription() {
       <ButtonLink href={`${origin.replace(/^https?:/, 'webcal:')}/calendario.ics`} variant="secondary">
         <CalendarDays size={20} /> Suscribirse al calendario
       </ButtonLink>
+      <ButtonLink to="/clasificacion" variant="ghost">
+        Ver la clasificación
+      </ButtonLink>
       <a
         href="/calendario.ics"
         className="inline-flex min-h-11 max-w-full items-center font-semibold wrap-anywhere underline underline-offset-4"

@@ -1,0 +1,69 @@
+import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { STANDINGS_STAFF, deleteLeagueGame, recordLeagueGame } from './league-games.ts';
+
+const authScopes = { role: STANDINGS_STAFF };
+
+const SideType = builder.enumType('Side', {
+  description: 'A team of a game, or both.',
+  values: enumValues(['home', 'away', 'both'] as const),
+});
+
+const RecordLeagueGameInput = builder.inputType('RecordLeagueGameInput', {
+  description: 'The result of a game between two other teams.',
+  fields: (t) => ({
+    competition: t.string({ required: true, description: 'The name of a competition.' }),
+    round: t.int({ required: true }),
+    playedAt: t.field({ type: 'DateTime', required: true, description: 'Its date says the season.' }),
+    homeTeamId: t.id({ required: true }),
+    awayTeamId: t.id({ required: true }),
+    homePoints: t.int({ required: true }),
+    awayPoints: t.int({ required: true }),
+    regulationPoints: t.int({
+      description: 'The points of each team after the regulation time, if there was overtime.',
+    }),
+    forfeitBy: t.field({ type: SideType, description: 'Who lost it by forfeit.' }),
+  }),
+});
+
+const DeleteLeagueGameInput = builder.inputType('DeleteLeagueGameInput', {
+  description: 'The game to delete.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
+const RecordLeagueGameSuccess = builder.objectRef<{ id: string }>('RecordLeagueGameSuccess').implement({
+  description: 'The game counts in the table.',
+  fields: (t) => ({ id: t.exposeID('id') }),
+});
+
+const DeleteLeagueGameSuccess = builder.objectRef<{ id: string }>('DeleteLeagueGameSuccess').implement({
+  description: 'The game is gone.',
+  fields: (t) => ({ id: t.exposeID('id') }),
+});
+
+builder.mutationFields((t) => ({
+  recordLeagueGame: t.field({
+    type: RecordLeagueGameSuccess,
+    description:
+      'Records a game between two other teams; the same round and teams again correct it. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [ValidationError] },
+    args: { input: t.arg({ type: RecordLeagueGameInput, required: true }) },
+    resolve: async (_root, { input }, { database, viewer }) => ({
+      id: String(await recordLeagueGame(database, requireViewer(viewer), input)),
+    }),
+  }),
+  deleteLeagueGame: t.field({
+    type: DeleteLeagueGameSuccess,
+    description: 'Deletes a game between two other teams. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [NotFoundError] },
+    args: { input: t.arg({ type: DeleteLeagueGameInput, required: true }) },
+    resolve: async (_root, { input: { id } }, { database, viewer }) => {
+      await deleteLeagueGame(database, requireViewer(viewer), parseId(id));
+      return { id };
+    },
+  }),
+}));
