@@ -108,6 +108,22 @@ const LISTS: Readonly<Record<string, Moving>> = {
       database.product.create({ data: { name: `Taza ${90 - number}`, price: 1, category: 'Ropa' } }),
     newestFirst: true,
   },
+  orders: {
+    add: (database, number) =>
+      database.order.create({
+        data: {
+          reference: `R${1000 + number}`,
+          userId: owner(number),
+          matchId,
+          provider: 'demo',
+          amount: 10,
+          vatRate: 10,
+          createdAt: at(number),
+          until: at(number + 10),
+        },
+      }),
+    newestFirst: true,
+  },
   attendees: {
     ask: 'attendees(matchId: $matchId, order: PURCHASED_DESC',
     key: 'ticketId',
