@@ -67,6 +67,19 @@ builder.prismaObjectFields('User', (t) => ({
   }),
 }));
 
+builder.prismaObjectFields('Ticket', (t) => ({
+  receipt: t.string({
+    nullable: true,
+    description: 'The path of its receipt as PDF, if its holder has paid it on the site.',
+    select: { paidBy: true, replacesId: true },
+    // Whoever got it as a gift has not paid it.
+    resolve: ({ id, paidBy, replacesId }) =>
+      (paidBy === 'card' || paidBy === 'bizum') && replacesId === null
+        ? `/api/payments/tickets/${id}/receipt`
+        : null,
+  }),
+}));
+
 builder.objectType(OrderClosedError, userError('OrderClosedError', 'The order cannot be paid any more.'));
 
 const FormField = builder.objectRef<{ name: string; value: string }>('PaymentFormField').implement({

@@ -1,7 +1,9 @@
+import type { TicketActions_TicketFragment } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { formatEuros } from '../../ui/text.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTicketAction } from './use-ticket-action.ts';
 
@@ -22,11 +24,19 @@ const ReturnTicket = graphql(`
 `);
 
 interface ReturnTicketDialogProps {
-  ticket: { id: string; match: { homeTeam: string; awayTeam: string } };
+  ticket: Pick<TicketActions_TicketFragment, 'id' | 'pricePaid' | 'paidBy'> & {
+    match: { homeTeam: string; awayTeam: string };
+  };
   open: boolean;
   onClose: () => void;
   onReturned: () => void;
 }
+
+/** The money of a ticket that was paid on the site goes back to who paid it. */
+const moneyBack = ({ pricePaid, paidBy }: ReturnTicketDialogProps['ticket']) =>
+  paidBy === 'CARD' || paidBy === 'BIZUM'
+    ? ` Devolvemos ${formatEuros(pricePaid)} al medio con el que se pagó.`
+    : '';
 
 /** Asks before a ticket is returned: it cannot be undone. A failure stays in the dialog. */
 export function ReturnTicketDialog({ ticket, open, onClose, onReturned }: ReturnTicketDialogProps) {
@@ -46,7 +56,7 @@ export function ReturnTicketDialog({ ticket, open, onClose, onReturned }: Return
       open={open}
       onClose={() => !pending && close()}
       title="¿Devolver la entrada?"
-      description={`${ticket.match.homeTeam} – ${ticket.match.awayTeam}. Tu código dejará de valer y no podrás recuperarla.`}
+      description={`${ticket.match.homeTeam} – ${ticket.match.awayTeam}. Tu código dejará de valer y no podrás recuperarla.${moneyBack(ticket)}`}
       actions={
         <>
           <Button variant="ghost" onClick={close} disabled={pending}>

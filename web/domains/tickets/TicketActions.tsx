@@ -15,6 +15,9 @@ export const TicketActions_ticket = graphql(`
     isUsed
     canReturn
     returnsUntil
+    pricePaid
+    paidBy
+    receipt
     canGive
     gift {
       email

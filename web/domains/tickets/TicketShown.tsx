@@ -6,7 +6,7 @@ import { TicketFiles } from '../wallet/TicketFiles.tsx';
 import { useViewer } from '../users/viewer.tsx';
 import { useWakeLock } from '../../ui/use-wake-lock.ts';
 import { saveTicket } from './save-tickets.ts';
-import { TicketActions, type TicketActions_ticket } from './TicketActions.tsx';
+import { TicketActions, TicketActions_ticket } from './TicketActions.tsx';
 import { TicketStub, TicketStub_ticket } from './TicketStub.tsx';
 import { admitsNobody, ticketAdvice } from './ticket-texts.ts';
 
@@ -68,7 +68,7 @@ export function TicketShown({ ticket, shown, onBack, onReturned }: TicketShownPr
         <Button variant="secondary" onClick={() => window.print()} className="max-sm:w-full">
           <Printer size={20} /> Imprimir
         </Button>
-        <TicketFiles ticketId={facts.id} />
+        <TicketFiles ticketId={facts.id} receipt={getFragment(TicketActions_ticket, ticket).receipt} />
         {onBack && (
           <Button variant="ghost" onClick={onBack} className="max-sm:w-full">
             <ArrowLeft size={20} /> Volver al partido

@@ -15,8 +15,14 @@ const WALLETS: Record<TicketWallet, { file: string; label: string }> = {
   GOOGLE: { file: 'google-wallet', label: 'Añadir a Google Wallet' },
 };
 
-/** Where a holder can take a ticket: a PDF, and the wallets that the club has set up. */
-export function TicketFiles({ ticketId }: { ticketId: string }) {
+interface TicketFilesProps {
+  ticketId: string;
+  /** The address of the receipt, if the holder has paid the ticket on the site. */
+  receipt: string | null;
+}
+
+/** Where a holder can take a ticket: a PDF, the wallets that the club has set up, and the receipt. */
+export function TicketFiles({ ticketId, receipt }: TicketFilesProps) {
   const [{ data }] = useQuery({ query: WalletsQuery });
   const address = (file: string) => `/api/tickets/${ticketId}/${file}`;
   const look = buttonClass('ghost', 'md', 'max-sm:w-full border-2 border-line');
@@ -25,6 +31,11 @@ export function TicketFiles({ ticketId }: { ticketId: string }) {
       <a href={address('pdf')} download className={look}>
         <Download size={20} /> Descargar PDF
       </a>
+      {receipt && (
+        <a href={receipt} download className={look}>
+          <Download size={20} /> Recibo
+        </a>
+      )}
       {data?.ticketWallets.map((wallet) => (
         <a key={wallet} href={address(WALLETS[wallet].file)} className={look}>
           {WALLETS[wallet].label}

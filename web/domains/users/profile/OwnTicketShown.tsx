@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type FragmentType, getFragment } from '../../../gql/index.ts';
-import { TicketActions, type TicketActions_ticket } from '../../tickets/TicketActions.tsx';
+import { TicketActions, TicketActions_ticket } from '../../tickets/TicketActions.tsx';
 import { TicketStub, TicketStub_ticket } from '../../tickets/TicketStub.tsx';
 import { ticketAdvice } from '../../tickets/ticket-texts.ts';
 import { TicketFiles } from '../../wallet/TicketFiles.tsx';
@@ -53,7 +53,7 @@ export function OwnTicketShown({ ticket }: OwnTicketShownProps) {
         <Button onClick={() => window.print()} className="max-sm:w-full">
           <Printer size={20} /> Imprimir
         </Button>
-        <TicketFiles ticketId={facts.id} />
+        <TicketFiles ticketId={facts.id} receipt={getFragment(TicketActions_ticket, ticket).receipt} />
       </div>
       <TicketActions
         ticket={ticket}
