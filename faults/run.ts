@@ -11,7 +11,11 @@ import { surviveHostileKeys } from './hostile-keys.ts';
 import { surviveUnreadResponses } from './unread-responses.ts';
 import { measureFuzz } from './fuzz-memory.ts';
 import { surviveKills } from './kills.ts';
+<<<<<<< HEAD
 import { surviveMovedMatch } from './moved-match.ts';
+=======
+import { survivePaymentKills } from './payment-kills.ts';
+>>>>>>> 065f0e9 (Cause kills between payment and ticket among the faults)
 import { JOBS_LIMIT, loseAnInstance } from './two-instances.ts';
 import { moveInWallets } from './wallet-update.ts';
 
@@ -22,6 +26,7 @@ import { moveInWallets } from './wallet-update.ts';
 const FAULTS: Record<string, () => Promise<Figure>> = {
   embedded: () => surviveKills('embedded', 20),
   postgres: () => surviveKills('PostgreSQL', 20),
+  payments: () => survivePaymentKills(20),
   away: () => surviveDatabaseAway(30_000),
   instances: () => loseAnInstance(5000, JOBS_LIMIT),
   moved: () => surviveMovedMatch(600),
