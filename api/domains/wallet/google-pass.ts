@@ -26,8 +26,6 @@ export function googleMatch(
     ...(card.situation !== 'postponed' &&
       card.situation !== 'cancelled' && { dateTime: { start: card.startsAt.toISOString() } }),
     homepageUri: { uri: `${origin}/partidos/${card.matchId}`, description: 'El partido en la web' },
-    // Phones say that the day, the hour or the place is another.
-    notifyPreference: 'NOTIFY_ON_UPDATE',
   };
 }
 
