@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts';
 import { fakeCamera } from './fake-camera.ts';
-import { cookieOf, matchOnSale } from './fans.ts';
+import { cookieOf, logIn, matchOnSale } from './fans.ts';
 import { NO_NETWORK, untilInstalled } from './offline.ts';
 import { asStaff } from './staff-api.ts';
 import { siteUrl } from './worker-site.ts';
@@ -134,6 +134,33 @@ test('without a connection it decides by itself, survives a killed tab, and send
   await other.locator('[data-connection="online"]').waitFor();
   await other.locator('[data-waiting]').waitFor({ state: 'detached' });
   expect(await dentro()).toEqual({ admitted: before.admitted + 2, conflicts: before.conflicts });
+});
+
+test('if the session has ended meanwhile, it says so, and sends what waits after signing in', async () => {
+  const { subject, codes, dentro } = await matchTonight(1);
+  const before = await dentro();
+  const page = await openPage({
+    screen: 'phone',
+    signedInAs: 'commercial_manager',
+    expects: [...NO_NETWORK, /camera/i, /Failed to fetch|Load failed|net::/],
+  });
+  await visit(page, '/puerta');
+  await stand(page, subject);
+  await page.context().setOffline(true);
+  await page.getByLabel('Número de entrada o de carnet').fill(number(codes[0] ?? ''));
+  await page.keyboard.press('Enter');
+  await verdict(page, 'ADMITTED').waitFor();
+  await page.getByText('1 lectura por enviar').waitFor();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.context().clearCookies();
+  await page.context().setOffline(false);
+  await page.getByText('Tu sesión ha terminado').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'entra de nuevo' }).click();
+  await logIn(page, { email: 'commercial_manager@pmb.test', password: 'demo1234' });
+  await page.waitForURL(/\/puerta$/);
+  await stand(page, subject);
+  await expect.poll(async () => (await dentro()).admitted).toBe(before.admitted + 1);
 });
 
 test('the camera reads on after a code that nobody knows, and admits', async () => {

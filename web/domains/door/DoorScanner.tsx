@@ -1,5 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useQuery } from 'urql';
+import { signInPath } from '../../app/return-path.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatTime } from '../../ui/dates.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -71,12 +72,12 @@ function lastWords({ shown, scan }: ShownScan): string {
 
 interface StateProps extends Pick<
   ReturnType<typeof useDoor>,
-  'isOffline' | 'waiting' | 'conflicts' | 'listedAt'
+  'isOffline' | 'waiting' | 'conflicts' | 'isSignedOut' | 'listedAt'
 > {
   matchId: string;
 }
 
-function State({ isOffline, waiting, conflicts, listedAt, matchId }: StateProps) {
+function State({ isOffline, waiting, conflicts, isSignedOut, listedAt, matchId }: StateProps) {
   const [{ data }, read] = useQuery({
     query: DoorCountsQuery,
     variables: { matchId },
@@ -103,6 +104,11 @@ function State({ isOffline, waiting, conflicts, listedAt, matchId }: StateProps)
       {waiting > 0 && (
         <span data-waiting={waiting}>
           {waiting === 1 ? '1 lectura por enviar' : `${formatNumber(waiting)} lecturas por enviar`}
+        </span>
+      )}
+      {isSignedOut && (
+        <span>
+          Tu sesión ha terminado: <a href={signInPath('/puerta')}>entra de nuevo</a> y se enviarán
         </span>
       )}
       {conflicts > 0 && (

@@ -68,18 +68,21 @@ export async function isReachable(): Promise<boolean> {
   );
 }
 
+/** Why what waits cannot be sent, and still waits. */
+export type Unsent = 'no answer' | 'signed out';
+
 /**
  * Sends what waits, and forgets what the server has recorded.
- * @returns the number of conflicts; null if the server did not answer, and the rest still waits
+ * @returns the number of conflicts, or why the rest still waits
  */
-export async function sendQueue(client: Client): Promise<number | null> {
+export async function sendQueue(client: Client): Promise<number | Unsent> {
   let conflicts = 0;
   const waiting = await queuedScans();
   for (const matchId of new Set(waiting.map((scan) => scan.matchId))) {
     const scans = waiting.filter((scan) => scan.matchId === matchId);
     for (let start = 0; start < scans.length; start += MOST) {
       const found = await sendPart(client, matchId, scans.slice(start, start + MOST));
-      if (found === null) return null;
+      if (typeof found === 'string') return found;
       conflicts += found;
     }
   }
@@ -90,19 +93,23 @@ async function sendPart(
   client: Client,
   matchId: string,
   scans: readonly QueuedScan[],
-): Promise<number | null> {
+): Promise<number | Unsent> {
   const input = {
     matchId,
     device: deviceId(),
     scans: scans.map(({ id, code, gate, at }) => ({ id, code, gate, at })),
   };
   const { data, error } = await client.mutation(SyncScans, { input }, within(LIST_PATIENCE)).toPromise();
-  if (!data) return null;
+  if (['UNAUTHENTICATED', 'FORBIDDEN'].includes(String(refusalOf(error)))) return 'signed out';
+  if (!data) return 'no answer';
   const outcome = readOutcome(data.syncScans, error);
   // The server will never take this part: the match is gone, or something in it is wrong. One by one, the others pass.
   if (!outcome.ok && scans.length > 1) {
     let conflicts = 0;
-    for (const scan of scans) conflicts += (await sendPart(client, matchId, [scan])) ?? 0;
+    for (const scan of scans) {
+      const found = await sendPart(client, matchId, [scan]);
+      if (typeof found === 'number') conflicts += found;
+    }
     return conflicts;
   }
   await Promise.all(scans.map(({ id }) => dequeue(id)));

@@ -26,6 +26,7 @@ export function useDoor(match: KeptMatch, gate: string) {
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
   const [waiting, setWaiting] = useState(0);
   const [conflicts, setConflicts] = useState(0);
+  const [isSignedOut, setSignedOut] = useState(false);
   const [listedAt, setListedAt] = useState<string | null>(null);
   const [last, setLast] = useState<ShownScan | null>(null);
   const [isShown, setShown] = useState(false);
@@ -51,9 +52,10 @@ export function useDoor(match: KeptMatch, gate: string) {
 
   const sendAll = useCallback(async () => {
     const found = await sendQueue(client);
-    if (found) setConflicts((before) => before + found);
     setWaiting((await queuedScans()).length);
-    if (found === null) return;
+    setSignedOut(found === 'signed out');
+    if (typeof found === 'string') return;
+    setConflicts((before) => before + found);
     offline.current = false;
     setOffline(false);
     await refresh();
@@ -157,6 +159,7 @@ export function useDoor(match: KeptMatch, gate: string) {
     isOffline,
     waiting,
     conflicts,
+    isSignedOut,
     listedAt,
   };
 }
