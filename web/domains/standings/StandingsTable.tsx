@@ -55,7 +55,7 @@ const ZONES: Record<StandingZone, { label: string; mark: string }> = {
 
 const CELL = 'border-b border-hairline px-1.5 py-2.5 text-center sm:px-3';
 /** On a phone the table shows what decides it; the rest is reached by scrolling. */
-const STICKY = 'sticky left-0 z-10 bg-surface text-left';
+const STICKY = 'sticky left-0 z-10 text-left';
 
 /** The table of a competition, its zones, and why teams that are level stand as they do. */
 export function StandingsTable(props: { standings: FragmentType<typeof StandingsTable_standings> }) {
@@ -74,7 +74,7 @@ export function StandingsTable(props: { standings: FragmentType<typeof Standings
             <caption className="sr-only">Clasificación de {competition}</caption>
             <thead>
               <tr>
-                <Head label="Equipo" className={cx(STICKY, 'pl-3')} />
+                <Head label="Equipo" className={cx(STICKY, 'bg-surface pl-3')} />
                 {!byWins && <Head label="Pts" title="Puntos" />}
                 <Head label="J" title="Partidos jugados" />
                 <Head label="G" title="Ganados" />
@@ -147,19 +147,25 @@ function TableRow({ row, byWins }: { row: Row; byWins: boolean }) {
   const { total, home, away, zone } = row;
   const difference = total.scored - total.received;
   return (
-    <tr className={cx(row.isClub && 'font-bold')}>
-      <th scope="row" className={cx(CELL, STICKY, 'pl-3 font-[inherit]', row.isClub && 'bg-accent-soft')}>
+    <tr className={cx(row.isClub && 'bg-accent-soft font-bold')}>
+      <th
+        scope="row"
+        className={cx(
+          CELL,
+          STICKY,
+          'pl-3',
+          row.isClub ? 'bg-accent-soft font-bold' : 'bg-surface font-normal',
+        )}
+      >
         <span className="flex items-center gap-2 sm:gap-3">
           <span
             aria-hidden="true"
             className={cx('h-8 w-1 shrink-0 rounded-full', zone && ZONES[zone].mark)}
           />
-          <span className="w-6 shrink-0 text-right">{row.rank ?? '—'}</span>
+          <span className="w-5 shrink-0 text-right sm:w-6">{row.rank ?? '—'}</span>
           <Movement places={row.movement ?? null} />
-          <Crest abbreviation={row.abbreviation} solid={row.isClub} className="w-7" />
-          <span className="max-w-28 text-sm leading-tight wrap-anywhere sm:max-w-none sm:text-base">
-            {row.team}
-          </span>
+          <Crest abbreviation={row.abbreviation} solid={row.isClub} className="w-7 max-sm:hidden" />
+          <span className="w-24 text-sm leading-tight break-words sm:w-auto sm:text-base">{row.team}</span>
           {zone && <span className="sr-only">({ZONES[zone].label})</span>}
         </span>
       </th>
