@@ -68,7 +68,7 @@ async function publicOperations({ query }: Pick<Stage, 'query'>): Promise<[strin
   );
   const articles = await idsOf('SELECT id FROM news ORDER BY publication_date LIMIT 8 OFFSET 3');
   return [
-    ['CalendarPage', [{ filter: {}, page: 1, pageSize: 50 }]],
+    ['CalendarPage', [{ filter: { currentSeason: true }, isCurrent: true, page: 1, pageSize: 50 }]],
     ['MatchPage', matches],
     ['NewsListPage', [{ page: 1, pageSize: 6, category: 'Equipo' }]],
     ['ArticlePage', articles],

@@ -40,7 +40,10 @@ export async function pageOperations(query: Stage['query']): Promise<PageOperati
     variables: { ...operation.variables, ...lastOne },
     what: 'last page',
   });
-  const calendar: PageOperation = { name: 'CalendarPage', variables: { filter: {}, page: 1, pageSize: 50 } };
+  const calendar: PageOperation = {
+    name: 'CalendarPage',
+    variables: { filter: { currentSeason: true }, isCurrent: true, page: 1, pageSize: 50 },
+  };
   const sold = {
     matchId: await idOf(
       'SELECT match_id AS id FROM tickets GROUP BY match_id ORDER BY count(*) DESC, match_id LIMIT 1',

@@ -135,6 +135,11 @@ export function moveCompetition(
 export function deleteCompetition(database: Database, staff: Staff, id: number | null): Promise<void> {
   return withAdvisoryLock(database, 'competitions', async (transaction) => {
     const competition = await findCompetition(transaction, id);
+    // They would go with it, and its tables too.
+    const games = await transaction.leagueGame.count({
+      where: { edition: { competitionId: competition.id } },
+    });
+    if (games > 0) throw new CompetitionInUseError(games);
     // Changes of matches lock their competition, so a concurrent one is either counted below or fails.
     await transaction.competition.delete({ where: { id: competition.id } });
     const matches = await transaction.match.count({ where: { competition: competition.name } });

@@ -27,7 +27,7 @@ async function run(field: string, input: object) {
   const failure = field.startsWith('record') ? '... on ValidationError { fields { path message } }' : '';
   const { body } = await manager.graphql(
     `mutation ($input: ${name}Input!) { ${field}(input: $input) {
-      __typename ... on ${name}Success { id } ... on UserError { message } ${failure}
+      __typename ... on ${name}Success { ${field === 'deleteCompetition' ? '__typename' : 'id'} } ... on UserError { message } ${failure}
     } }`,
     { input },
   );
@@ -156,6 +156,23 @@ describe('a recorded game', () => {
     expect(await site.database.leagueGame.count({ where: { edition: { competition: { order: 1 } } } })).toBe(
       0,
     );
+  });
+
+  test('keeps its competition', async () => {
+    const { body } = await manager.graphql(
+      'mutation { createCompetition(input: { name: "COPA" }) { ... on CreateCompetitionSuccess { competitions { id name } } } }',
+    );
+    const id = body.data.createCompetition.competitions.find(
+      ({ name }: { name: string }) => name === 'COPA',
+    ).id;
+    const recorded = await run('recordLeagueGame', await game({ competition: 'COPA' }));
+    expect(await run('deleteCompetition', { id })).toEqual({
+      __typename: 'CompetitionInUseError',
+      message: 'Hay un partido de esta competición: desactívala en lugar de eliminarla',
+    });
+    expect(await site.database.leagueGame.count({ where: { id: Number(recorded.id) } })).toBe(1);
+    await run('deleteLeagueGame', { id: recorded.id });
+    expect(await run('deleteCompetition', { id })).toEqual({ __typename: 'DeleteCompetitionSuccess' });
   });
 
   test('keeps its teams', async () => {
