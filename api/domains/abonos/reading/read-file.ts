@@ -1,3 +1,4 @@
+import { withoutSigns } from './text/letters.ts';
 import type { GreyPicture } from './picture/grey-picture.ts';
 import type { RuleName } from './rules.ts';
 import { follow, followLater, noted, switchedOff } from './trace.ts';
@@ -203,7 +204,7 @@ async function speaksAnywhere(page: PDFPageProxy, words: readonly Word[]): Promi
 /** Whether the text layer is useful: it has enough letters, and not the garbage of a broken font. */
 function isUseful(words: readonly Word[]): boolean {
   const text = words.map((word) => word.text).join('');
-  const letters = text.replace(/[^\p{L}\d]/gu, '').length;
+  const letters = withoutSigns(text).length;
   const broken = text.replace(/[^\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu, '').length;
   const vowels = text.replace(/[^aeiouáéíóúàèò]/giu, '').length;
   // In widely spaced text, gaps between words and between letters are the same.

@@ -1,3 +1,4 @@
+import { withoutSigns } from '../text/letters.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 import type { Read } from './field.ts';
 import { temporada } from './temporada.ts';
@@ -25,7 +26,7 @@ export const readCode: Read = (text, isOcr) => {
       .replace(/^[|!]|[|!]$/g, '');
   // Two consecutive Vs are usually a W that was read as two letters.
   if (isOcr) tidy = (/\d/.test(tidy) ? tidy.toUpperCase() : tidy).replaceAll('VV', 'W');
-  const compact = tidy.replace(/[^\p{L}\d]/gu, '');
+  const compact = withoutSigns(tidy);
   if (!CODE.test(tidy) || compact.length < 4 || compact.length > 30) return null;
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
   if (DATE.test(tidy)) return null;

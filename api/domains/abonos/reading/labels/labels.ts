@@ -1,3 +1,4 @@
+import { LETTER_OR_DIGIT } from '../text/letters.ts';
 import type { Label, Segment, LabelMeaning, Line, Token } from '../model.ts';
 import { union } from '../geometry.ts';
 import {
@@ -212,7 +213,7 @@ export function segmentsOf(line: Line, index: number, labels: readonly Label[]):
   let open: Token[] = [];
   let start = 0;
   const close = () => {
-    if (open.some(({ text }) => /[\p{L}\d]/u.test(text)))
+    if (open.some(({ text }) => LETTER_OR_DIGIT.test(text)))
       segments.push({ tokens: open, line: index, start, ...union(open) });
     open = [];
   };

@@ -1,3 +1,4 @@
+import { LETTER_OR_DIGIT } from '../text/letters.ts';
 import { asPrinted } from './scanned-words.ts';
 import type { Box, Token, Line, Word } from '../model.ts';
 import { centerY, height, median, sharedHeight, union } from '../geometry.ts';
@@ -117,7 +118,7 @@ function lineOf(words: readonly Word[], factor: number, widest: number): Line {
 
 /** Boxes of scanned words end with their letters, and «mano» is lower than «Papá»: the taller half gives the size. */
 function letterSize(words: readonly Word[]): number {
-  const heights = words.filter(({ text }) => /[\p{L}\d]/u.test(text)).map(height);
+  const heights = words.filter(({ text }) => LETTER_OR_DIGIT.test(text)).map(height);
   const middle = median(heights);
   return Math.max(1, median(heights.filter((one) => one >= middle)) || median(words.map(height)));
 }

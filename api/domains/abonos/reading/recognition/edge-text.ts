@@ -1,3 +1,4 @@
+import { withoutSigns } from '../text/letters.ts';
 import type { Box, Word } from '../model.ts';
 import { centerX, height, sharedWidth, union, width } from '../geometry.ts';
 import { type GreyPicture, hasInk, turned } from '../picture/grey-picture.ts';
@@ -103,7 +104,7 @@ async function lineOf(page: GreyPicture, column: Box, read: Read): Promise<GreyP
   return null;
 }
 
-const lettersOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '').length;
+const lettersOf = (text: string) => withoutSigns(text).length;
 
 function cut({ data, width: across, height: down, scale }: GreyPicture, box: Box): GreyPicture {
   const [left, right] = [Math.max(0, box.x0), Math.min(across, box.x1)];

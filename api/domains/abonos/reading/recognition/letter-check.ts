@@ -1,3 +1,4 @@
+import { withoutSigns, lengthOf } from '../text/letters.ts';
 import type { Box } from '../model.ts';
 import { height } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
@@ -8,7 +9,6 @@ import {
   separateLetters,
   unlikeness,
 } from '../picture/letter-pictures.ts';
-import { lengthOf } from '../text/letters.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
 // Codes contain no words that OCR could check, so it guesses their letters: «K» becomes «R», «4» becomes «A». So the
@@ -151,7 +151,7 @@ function withCount(text: string, apart: readonly LetterPicture[], faces: readonl
     return before + (look[lengthOf(before)] ?? '') + text.slice(index);
   }).filter((variant) => lengthOf(variant) === apart.length);
   const agreement = (variant: string) =>
-    [...variant.replace(/[^\p{L}\d]/gu, '')].filter((letter, index) => letter === look[index]).length;
+    [...withoutSigns(variant)].filter((letter, index) => letter === look[index]).length;
   return variants.toSorted((a, b) => agreement(b) - agreement(a)).slice(0, 1);
 }
 

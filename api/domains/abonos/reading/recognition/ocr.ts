@@ -1,3 +1,4 @@
+import { LETTER_OR_DIGIT } from '../text/letters.ts';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -85,7 +86,7 @@ function withoutNoise(words: readonly Word[]): Word[] {
   const most = median(words.map(height));
   return words.filter((word) => {
     const { text, confidence } = word;
-    if (!/[\p{L}\d]/u.test(text)) return true;
+    if (!LETTER_OR_DIGIT.test(text)) return true;
     const huge = height(word) > HUGE * most && /[^\p{L}\d.,/-]/u.test(text);
     return !huge && height(word) >= TINY * most && !(confidence < NEVER_SURE && text.length < 3);
   });

@@ -1,3 +1,4 @@
+import { LETTER_OR_DIGIT } from '../text/letters.ts';
 import type { Box, Word } from '../model.ts';
 import { height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
@@ -95,7 +96,7 @@ export async function withOverlooked(words: readonly Word[], picture: GreyPictur
   const more = seen.filter(
     (word) =>
       word.confidence >= SURE &&
-      /[\p{L}\d]/u.test(word.text) &&
+      LETTER_OR_DIGIT.test(word.text) &&
       !words.some((other) => liesOn(word, other) || liesOn(other, word)),
   );
   return [...words, ...more];

@@ -1,8 +1,8 @@
+import { withoutSigns, lengthOf } from '../text/letters.ts';
 import type { Box, Word } from '../model.ts';
 import { height, median, width } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { type LetterPicture, lettersIn, separateLetters, unlikeness } from '../picture/letter-pictures.ts';
-import { lengthOf } from '../text/letters.ts';
 import { type Typeface, typefaces } from './typefaces.ts';
 
 // Typical errors of the OCR engine: among capitals and digits it reads every third «K» as an «R», bold ones most often,
@@ -85,7 +85,7 @@ function withWholeStrokes(word: Word, picture: GreyPicture): Word {
   if (letters.length !== lengthOf(word.text) || tallest < CLEARLY_HIGH * picture.scale) return word;
   const isStroke = (box: Box) =>
     height(box) >= AS_HIGH * tallest && width(box) < NARROW * height(box) && isWhole(box, picture);
-  const read = [...word.text.replace(/[^\p{L}\d]/gu, '')];
+  const read = [...withoutSigns(word.text)];
   // Pieces of one letter and two touching ones may have the right number together: then other letters do not match.
   const isApart = letters.every((box, at) =>
     read[at] === 'l' ? isStroke(box) : !LOW.test(read[at] ?? '') || height(box) < AS_HIGH * tallest,
@@ -142,7 +142,7 @@ function likestFace(
   text: string,
   faces: readonly Typeface[],
 ): Typeface | undefined {
-  const read = [...text.replace(/[^\p{L}\d]/gu, '')];
+  const read = [...withoutSigns(text)];
   const unlike = (face: Typeface) =>
     letters.reduce((sum, letter, index) => {
       const known = READ_AS.includes(read[index] ?? '') ? undefined : face.get(read[index] ?? '');

@@ -1,3 +1,4 @@
+import { LETTER_OR_DIGIT } from '../text/letters.ts';
 import { height } from '../geometry.ts';
 import type { Word } from '../model.ts';
 import { type GreyPicture, hasInk } from '../picture/grey-picture.ts';
@@ -18,7 +19,7 @@ const MOST = 0.85;
 
 /** Words whose boxes reach from the top of their letters to the bottom. */
 export const withFittedBoxes = (words: readonly Word[], picture: GreyPicture): Word[] =>
-  words.map((word) => (/[\p{L}\d]/u.test(word.text) ? { ...word, ...fitted(word, picture) } : word));
+  words.map((word) => (LETTER_OR_DIGIT.test(word.text) ? { ...word, ...fitted(word, picture) } : word));
 
 /** Consecutive rows with ink. */
 interface Run {

@@ -1,3 +1,4 @@
+import { LETTER_OR_DIGIT } from '../text/letters.ts';
 import type { Layout, Draft, Box, Word, Label, LabelTopic } from '../model.ts';
 import { height, sharedHeight, sharedWidth } from '../geometry.ts';
 import { type GreyPicture, hasInk } from '../picture/grey-picture.ts';
@@ -39,7 +40,7 @@ export async function wordsNear(
   const alone = passedOver.length < places.length ? await readPlaces(picture, passedOver) : [];
   return labels.flatMap((label, index) => {
     const words = alone[passedOver.findIndex((place) => place === places[index])] ?? looks[index] ?? [];
-    const word = joined(words.filter(({ text }) => /[\p{L}\d]/u.test(text)));
+    const word = joined(words.filter(({ text }) => LETTER_OR_DIGIT.test(text)));
     // For fields without a format of their own any words would fit, also headings.
     const fits =
       word && label.meanings.some(({ topic }) => isClosed(topic) && shapeOf(topic, word.text, true));

@@ -1,5 +1,11 @@
 // Letters that people and OCR confuse.
 
+/** A letter or digit anywhere in a text. */
+export const LETTER_OR_DIGIT = /[\p{L}\d]/u;
+
+/** The letters and digits of a text alone. */
+export const withoutSigns = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');
+
 /** Lower case without accents, «l·l» as «ll». */
 export function plain(text: string): string {
   return text
@@ -163,4 +169,4 @@ export const withRomanNumber = (text: string): string =>
 export const withNumberOne = (text: string): string => text.replace(/(?<=, )[Il|](?=, \d{5})/gu, '1');
 
 /** The number of letters and digits in a text, without punctuation. */
-export const lengthOf = (text: string): number => text.replace(/[^\p{L}\d]/gu, '').length;
+export const lengthOf = (text: string): number => withoutSigns(text).length;

@@ -1,6 +1,6 @@
+import { withoutSigns, editDistance, skeleton } from '../text/letters.ts';
 import type { PrintedCode, Draft, DraftField, Box } from '../model.ts';
 import { distance, union } from '../geometry.ts';
-import { editDistance, skeleton } from '../text/letters.ts';
 import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 import { shapeOf } from '../fields/fields.ts';
 
@@ -60,8 +60,8 @@ const agrees = ({ fields }: Draft, value: string) => CODE_FIELDS.some((name) => 
 
 function similar(field: DraftField | undefined, value: string): boolean {
   if (!field) return false;
-  const printed = skeleton(String(field.value).replace(/[^\p{L}\d]/gu, ''));
-  const coded = skeleton(value.replace(/[^\p{L}\d]/gu, ''));
+  const printed = skeleton(withoutSigns(String(field.value)));
+  const coded = skeleton(withoutSigns(value));
   return editDistance(printed, coded, 2) <= Math.min(2, Math.floor(coded.length / 4));
 }
 

@@ -1,10 +1,10 @@
+import { LETTER_OR_DIGIT, plain } from '../text/letters.ts';
 import { withoutEchoes } from '../labels/values-like-labels.ts';
 import type { Reading, Layout, Word, Label, Line, Token, Shape } from '../model.ts';
 import { candidatesFor, continuation } from './candidates.ts';
 import { union } from '../geometry.ts';
 import { labelsOf, meansTheSame, segmentsOf } from '../labels/labels.ts';
 import { labelWord } from '../fields/lexicon.ts';
-import { plain } from '../text/letters.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
 import { habitsOf, type Pair, pairsOf, rankOf } from './pairs.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -116,7 +116,7 @@ const isOrders = ({ text }: Label) =>
 
 /** The least certain word counts, but not a comma with a low confidence. */
 export function lettersOf(tokens: readonly Token[]): number {
-  const words = tokens.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const words = tokens.filter(({ text }) => LETTER_OR_DIGIT.test(text));
   return Math.min(1, ...words.map(({ confidence }) => confidence));
 }
 
