@@ -11,11 +11,8 @@ import { surviveHostileKeys } from './hostile-keys.ts';
 import { surviveUnreadResponses } from './unread-responses.ts';
 import { measureFuzz } from './fuzz-memory.ts';
 import { surviveKills } from './kills.ts';
-<<<<<<< HEAD
 import { surviveMovedMatch } from './moved-match.ts';
-=======
 import { survivePaymentKills } from './payment-kills.ts';
->>>>>>> 065f0e9 (Cause kills between payment and ticket among the faults)
 import { JOBS_LIMIT, loseAnInstance } from './two-instances.ts';
 import { moveInWallets } from './wallet-update.ts';
 
