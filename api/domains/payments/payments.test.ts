@@ -352,6 +352,10 @@ describe('refunds', () => {
     const states = () => Promise.all(orders.map(({ id }) => state(id)));
     expect(await states()).toEqual(['refund_due', 'refund_due', 'refund_due']);
     expect(await dueRefunds(site.database)).toEqual([]);
+    // The club has nothing to pay back by hand.
+    const seller = await site.signedIn('commercial_manager');
+    const byHand = await seller.graphql(`{ refunds(matchId: "${match.id}") { email } }`);
+    expect(byHand.body.data.refunds).toEqual([]);
     redsys.fail('refused');
     await expect(refundAll(inMinutes(11))).rejects.toThrow('SIS0054');
     await refundAll(inMinutes(11));

@@ -13,7 +13,8 @@ export interface Refund {
 
 /**
  * What is to be paid back for a match, and to whom: the valid tickets of a cancelled match that cost something, by name.
- * Empty for other matches. Whether a ticket that says `none` was paid at the window, the club knows.
+ * Empty for other matches. Whether a ticket that says `none` was paid at the window, the club knows. What was paid on the
+ * site is left out: it goes back by itself, see `api/domains/payments/refunds.ts`.
  */
 export function refundsOf(database: Database, matchId: number): Promise<Refund[]> {
   return database.$queryRaw`
@@ -23,5 +24,6 @@ export function refundsOf(database: Database, matchId: number): Promise<Refund[]
       LEFT JOIN users ON users.id = tickets.user_id
      WHERE tickets.match_id = ${matchId}::int
        AND matches.status = 'cancelled' AND tickets.state = 'valid' AND price_paid > 0
+       AND paid_by NOT IN ('card', 'bizum')
      ORDER BY users.name NULLS LAST, tickets.id`;
 }

@@ -34,7 +34,8 @@ export function Refunds({ refunds: keys, fileName }: RefundsProps) {
       <p className="text-muted">
         El partido se canceló con{' '}
         {refunds.length === 1 ? 'una entrada vendida' : `${refunds.length} entradas vendidas`}. El archivo
-        dice a quién corresponde cada importe y cómo se pagó.
+        dice a quién corresponde cada importe y cómo se pagó. Lo pagado en la web se devuelve solo: está en
+        «Pagos».
       </p>
       <CsvButton
         fileName={fileName}
