@@ -38,6 +38,8 @@ interface Edited {
   was: Fields;
   first: Fields;
   second: Fields;
+  /** The field of the input that says what is edited; by default `id`. */
+  named?: string;
   /** The present value of the first field in a conflict, if it is written differently. */
   current?: string;
 }
@@ -146,12 +148,23 @@ const EDITED: Record<string, Edited> = {
     first: { round: 'Jornada 12' },
     second: { location: 'Inca' },
   },
+  updateTicketSettings: {
+    make: async () => EDITED['updateMatch']?.make() ?? 0,
+    read: (id) => postgres.prisma.match.findUniqueOrThrow(asStored(id)),
+    named: 'matchId',
+    was: { returnHours: 2, hasWaitingList: true },
+    first: { returnHours: 5 },
+    second: { hasWaitingList: false },
+  },
 };
+
+/** The input of a mutation, if its name does not follow from the mutation’s. */
+const INPUTS: Record<string, string> = { updateTicketSettings: 'TicketSettings' };
 
 /** Mutations without `base`, and why. */
 const WITHOUT: Record<string, string> = {
   updateArticle: 'A text is edited as a whole: `expectedVersion` is the version it was made on.',
-  updateTicketSettings: 'Three switches of a match, of which only those that were touched are sent.',
+  updatePaymentSettings: 'One number, which the dialog reads when it opens; the log keeps both.',
   updatePushPreferences: 'Only the owner of a device changes them, and only the switch that was touched.',
 };
 
@@ -175,8 +188,9 @@ function comparable(row: unknown): Fields {
   return Object.fromEntries(Object.entries(rest).filter(([, value]) => !(value instanceof Date)));
 }
 
-async function edit(by: Caller, name: string, input: Fields) {
-  const type = name.charAt(0).toUpperCase() + name.slice(1);
+async function edit(by: Caller, name: string, { id, ...fields }: Fields) {
+  const type = INPUTS[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+  const input = { ...(id !== undefined && { [EDITED[name]?.named ?? 'id']: id }), ...fields };
   const { body } = await by.graphql(
     `mutation ($input: ${type}Input!) { ${name}(input: $input) { __typename
        ... on UserError { code message ... on EditConflictError { fields { path message current } } } } }`,
@@ -254,6 +268,7 @@ const OTHER: Fields = {
   round: 'Jornada 30',
   abbreviation: 'XYZ',
   city: 'Manacor',
+  returnHours: 9,
 };
 
 test('what the seats were is not what is left: sales are no conflict', async () => {

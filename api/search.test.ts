@@ -38,6 +38,7 @@ const LISTS = {
   sponsors: `allSponsors(search: $search)`,
   products: `products(filter: { search: $search })`,
   inquiries: `sponsorInquiries(filter: { search: $search })`,
+  payments: `orders(filter: { search: $search })`,
 };
 
 const REST = ['/api/admin/users', '/api/news'];
@@ -227,6 +228,14 @@ async function fill(database: Database): Promise<number> {
   await database.ticket.create({
     data: { id: TICKET, userId: user.id, matchId: match.id, qrCode: `ticket:${TICKET}` },
   });
+  const order = {
+    reference: 'ABC123',
+    provider: 'demo' as const,
+    amount: 10,
+    vatRate: 10,
+    until: new Date(),
+  };
+  await database.order.create({ data: { ...order, userId: user.id, matchId: match.id } });
   const dates = { activationDate: new Date(), expiryDate: new Date(Date.now() + 1e9) };
   const card = { id: TICKET, qrCode: `membership:${TICKET}` };
   await database.membership.create({ data: { ...dates, ...card, userId: user.id, type: 'Abono' } });

@@ -48,7 +48,6 @@ const ticketId = randomUUID();
 const membershipId = randomUUID();
 const admission = { matchId: 1, gate: 'Norte', admittedAt: day };
 
-/** For each constraint: a refused row, and a similar row that must be accepted. */
 async function addLeagueGame(game: { homeTeamId: number; awayTeamId: number; homePoints?: number }) {
   await db.$executeRaw`INSERT INTO seasons VALUES (2040, '2040/41', '2040-07-01', '2041-06-30') ON CONFLICT DO NOTHING`;
   await db.$executeRaw`INSERT INTO teams (id, name) VALUES (1, 'Uno'), (2, 'Dos') ON CONFLICT DO NOTHING`;
@@ -69,12 +68,40 @@ function addSeason(firstDay: string, lastDay: string) {
   return db.season.create({ data: { year: 2030, label: '2030/31', ...days } });
 }
 
+/** An order of the first user for the first match. */
+function addOrder(values: Partial<Prisma.OrderUncheckedCreateInput>) {
+  const order = { reference: randomUUID().slice(0, 12), provider: 'demo' as const, amount: 10, vatRate: 10 };
+  return db.order.create({ data: { ...order, userId: 1, matchId: 1, until: day, ...values } });
+}
+const paid = { state: 'paid' as const, paidAt: day, paidBy: 'card' as const };
+const due = { ...paid, state: 'refund_due' as const, refundReason: 'returned' as const, refundAfter: day };
+
+const saveVatRate = (id: number, vatRate: number) =>
+  db.paymentSettings.upsert({ where: { id }, create: { id, vatRate }, update: { vatRate } });
+
+/** For each constraint: a refused row, and a similar row that must be accepted. */
 const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] = [
   [
     'matches_periods_of_both_sides',
     () => db.match.create({ data: { ...match, homePeriods: [20, 18], awayPeriods: [21] } }),
     () => db.match.create({ data: { ...match, homePeriods: [20, 18], awayPeriods: [21, 0] } }),
   ],
+  ['orders_amount_positive', () => addOrder({ amount: 0 }), () => addOrder({ amount: 0.01 })],
+  ['orders_vat_rate_range', () => addOrder({ vatRate: 51 }), () => addOrder({ vatRate: 0 })],
+  [
+    'orders_paid_at_of_state',
+    () => addOrder({ ...paid, paidAt: null, ticketId: randomUUID() }),
+    () => addOrder({ ...paid, ticketId: randomUUID() }),
+  ],
+  [
+    'orders_ticket_of_state',
+    () => addOrder({ ticketId: randomUUID() }),
+    () => addOrder({ ...due, ticketId: randomUUID() }),
+  ],
+  ['orders_paid_has_ticket', () => addOrder(paid), () => addOrder({ ...paid, ticketId: randomUUID() })],
+  ['orders_refund_has_reason', () => addOrder({ ...due, refundReason: null }), () => addOrder(due)],
+  ['payment_settings_one_row', () => saveVatRate(2, 10), () => saveVatRate(1, 10)],
+  ['payment_settings_vat_rate_range', () => saveVatRate(1, 50.5), () => saveVatRate(1, 21)],
   [
     'competitions_name_present',
     () => db.competition.create({ data: { name: ' ' } }),

@@ -202,6 +202,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   // The match, its tickets, the member cards and the season passes.
   DoorList: { statements: 4, as: 'commercial_manager', variables: matchIdOf },
   DeskPage: { statements: 8, as: 'commercial_manager', variables: matchIdOf },
+  DoorSheet: { statements: 8, as: 'commercial_manager', variables: matchIdOf },
   DoorCounts: { statements: 1, as: 'commercial_manager', variables: matchIdOf },
   PayPage: { statements: 3, as: 'socio', variables: anOrder },
   PaymentPage: { statements: 3, as: 'commercial_manager', variables: anOrder },
