@@ -5,6 +5,7 @@
 // -- --learn           passes of the same sellers, before and after one of each was verified (with --seed: other sellers)
 // -- --folder FOLDER   keeps the printed papers, or reads those that are there
 // -- --lens text,poor  only these kinds       -- --paper card,receipt   only these papers
+// -- --calibrate 1,2   counts how certain values of pictures are, on the papers of some seeds (docs/performance.md)
 // -- --detail          a line for each paper  -- --misses               lists every wrong field
 // -- harm, home        the cost of malicious files, the times of the home page meanwhile (both need `npm run build`)
 import fs from 'node:fs';
@@ -13,6 +14,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { KnownLayout } from '../../api/domains/abonos/layouts/model.ts';
 import { AbonosReader } from '../../api/domains/abonos/reading/reader.ts';
+import { calibrate } from './calibrate.ts';
 import { filesIn, LENSES, practice, read, samples, warmUp, type Work } from './files.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
@@ -24,6 +26,7 @@ const { values: wanted, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string' },
+    calibrate: { type: 'string' },
     learn: { type: 'boolean', default: false },
     folder: { type: 'string' },
     lens: { type: 'string', default: LENSES.join() },
@@ -63,6 +66,18 @@ async function measure(work: readonly Work[], title: string, layouts: readonly K
   if (misses.length > 0) console.log(`\n${misses.join('\n')}`);
 }
 
+/** The pictures of some seeds, in folders of their own. */
+async function picturesOf(seeds: readonly string[]): Promise<Work[]> {
+  const work: Work[] = [];
+  for (const seed of seeds) {
+    const home = path.join(path.resolve(wanted.folder ?? temporary), seed);
+    const isThere = fs.existsSync(path.join(home, 'truth.json'));
+    if (!isThere) await makePapers({ seed: Number(seed), folder: home, lenses: LENSES });
+    work.push(...filesIn(home, `seed ${seed}`).filter(({ lens }) => lens !== 'text'));
+  }
+  return work;
+}
+
 async function measureReading(): Promise<void> {
   const work = (await files()).filter(
     ({ lens, paper }) =>
@@ -81,7 +96,8 @@ async function measureReading(): Promise<void> {
 }
 
 try {
-  if (positionals.length === 0) await measureReading();
+  if (wanted.calibrate) await calibrate(await picturesOf(wanted.calibrate.split(',')));
+  else if (positionals.length === 0) await measureReading();
   if (positionals.includes('harm')) await measureHarm();
   if (positionals.includes('home') && !(await measureHome())) {
     console.log(`the home page is slower than ${GOAL} ms`);

@@ -46,52 +46,77 @@ const same = (truth: PassTruth[FieldName], read: string | number | null | undefi
 /** A pass counts as found with this many right fields. */
 const RECOGNISABLE = 8;
 
-/** Compares what was read of a file with what it says; each pass with the most similar one. */
+/** A printed pass and the reading of it, if it was found; readings of no pass are invented. */
+interface Paired {
+  pass?: PassTruth;
+  read?: ReadAbono;
+  isRight: (name: FieldName) => boolean;
+}
+
+/** Each pass of a file with the reading most similar to it, and what was read besides. */
+export function pairedWith(truth: readonly PassTruth[], read: readonly ReadAbono[]): Paired[] {
+  const left = [...read];
+  const rightIn = (pass: PassTruth, one: ReadAbono | undefined) => (name: FieldName) =>
+    same(pass[name], one?.fields[name].value);
+  const agreement = (pass: PassTruth, one: ReadAbono) => FIELD_NAMES.filter(rightIn(pass, one)).length;
+  const pairs = truth.map((pass): Paired => {
+    const best = left.toSorted((a, b) => agreement(pass, b) - agreement(pass, a))[0];
+    if (best === undefined || agreement(pass, best) < RECOGNISABLE) return { pass, isRight: () => false };
+    left.splice(left.indexOf(best), 1);
+    return { pass, read: best, isRight: rightIn(pass, best) };
+  });
+  return [...pairs, ...left.map((one): Paired => ({ read: one, isRight: () => false }))];
+}
+
+/** Compares what was read of a file with what it says. */
 export function tally(
   sum: Tally,
   file: string,
   truth: readonly PassTruth[],
   read: readonly ReadAbono[],
 ): void {
-  const left = [...read];
-  const agreement = (pass: PassTruth, one: ReadAbono) =>
-    FIELD_NAMES.filter((name) => same(pass[name], one.fields[name].value)).length;
-  for (const pass of truth) {
-    const best = left.toSorted((a, b) => agreement(pass, b) - agreement(pass, a))[0];
-    const isFound = best !== undefined && agreement(pass, best) >= RECOGNISABLE;
-    if (isFound) left.splice(left.indexOf(best), 1);
-    sum.passes++;
-    sum.fields += FIELD_NAMES.length;
-    if (!isFound) {
-      sum.misses.push(`${file}: no pass of ${pass.nombreAsistente}`);
+  for (const { pass, read: best, isRight } of pairedWith(truth, read)) {
+    if (!pass) {
+      sum.invented++;
+      sum.misses.push(`${file}: invented pass of ${best?.fields.nombreAsistente.value ?? '?'}`);
       continue;
     }
-    sum.found++;
-    const wrong = FIELD_NAMES.filter((name) => !same(pass[name], best.fields[name].value));
-    const unnoticed = wrong.filter(
-      (name) => !best.doubts.includes(name) && best.fields[name].confidence >= SURE,
-    );
-    sum.right += FIELD_NAMES.length - wrong.length;
-    sum.wrongAndSure += best.sure ? wrong.length : unnoticed.length;
-    if (best.sure && wrong.length > 0) sum.sureWithWrong++;
-    if (!best.sure && wrong.length === 0) sum.needless++;
-    for (const name of FIELD_NAMES) {
-      const { value, confidence } = best.fields[name];
-      if (value === null) continue;
-      const tenth = Math.floor(Math.min(0.99, confidence) * 10);
-      const [all, right] = sum.reliability.get(tenth) ?? [0, 0];
-      sum.reliability.set(tenth, [all + 1, right + (wrong.includes(name) ? 0 : 1)]);
-    }
-    for (const name of wrong)
-      sum.misses.push(
-        `${file} ${name}: «${pass[name]}» read as «${best.fields[name].value ?? ''}» (${best.fields[name].confidence}${best.sure ? ', sure' : ''})`,
-      );
-    if (!best.sure && wrong.length === 0)
-      sum.misses.push(`${file} needless doubt: ${best.doubts.join(', ')}`);
+    sum.passes++;
+    sum.fields += FIELD_NAMES.length;
+    if (best) count(sum, file, pass, best, isRight);
+    else sum.misses.push(`${file}: no pass of ${pass.nombreAsistente}`);
   }
-  sum.invented += left.length;
-  for (const one of left)
-    sum.misses.push(`${file}: invented pass of ${one.fields.nombreAsistente.value ?? '?'}`);
+}
+
+function count(
+  sum: Tally,
+  file: string,
+  pass: PassTruth,
+  best: ReadAbono,
+  isRight: (name: FieldName) => boolean,
+): void {
+  sum.found++;
+  const wrong = FIELD_NAMES.filter((name) => !isRight(name));
+  const unnoticed = wrong.filter(
+    (name) => !best.doubts.includes(name) && best.fields[name].confidence >= SURE,
+  );
+  sum.right += FIELD_NAMES.length - wrong.length;
+  sum.wrongAndSure += best.sure ? wrong.length : unnoticed.length;
+  if (best.sure && wrong.length > 0) sum.sureWithWrong++;
+  for (const name of FIELD_NAMES) {
+    const { value, confidence } = best.fields[name];
+    if (value === null) continue;
+    const tenth = Math.floor(Math.min(0.99, confidence) * 10);
+    const [all, right] = sum.reliability.get(tenth) ?? [0, 0];
+    sum.reliability.set(tenth, [all + 1, right + (wrong.includes(name) ? 0 : 1)]);
+  }
+  for (const name of wrong)
+    sum.misses.push(
+      `${file} ${name}: «${pass[name]}» read as «${best.fields[name].value ?? ''}» (${best.fields[name].confidence}${best.sure ? ', sure' : ''})`,
+    );
+  if (best.sure || wrong.length > 0) return;
+  sum.needless++;
+  sum.misses.push(`${file} needless doubt: ${best.doubts.join(', ')}`);
 }
 
 const percent = (part: number, whole: number) =>

@@ -11,6 +11,7 @@ export type ReadingFailureCode =
   | 'TOO_BIG'
   | 'TOO_COSTLY'
   | 'SCANNED'
+  | 'PORTFOLIO'
   | 'NO_PASS_FOUND'
   | 'BUSY'
   | 'UNAVAILABLE';
@@ -34,6 +35,8 @@ const messages: Record<ReadingFailureCode, string> = {
   TOO_COSTLY:
     'El PDF es demasiado complejo para procesarlo. Prueba con un archivo más sencillo o con menos páginas.',
   SCANNED: 'El PDF es una imagen escaneada y hay que reconocer su texto.',
+  PORTFOLIO:
+    'El PDF es una cartera con otros archivos dentro. Ábrela, guarda aparte el PDF de tu abono y sube ese archivo.',
   NO_PASS_FOUND: 'No hemos encontrado ningún abono en el PDF. Comprueba que sea el de tu abono de temporada.',
   BUSY: 'Ahora mismo hay muchos abonos en cola. Inténtalo de nuevo en unos minutos.',
   UNAVAILABLE: 'No hemos podido procesar el PDF. Inténtalo de nuevo en unos minutos.',

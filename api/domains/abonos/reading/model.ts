@@ -142,4 +142,6 @@ export interface Draft {
   fields: Partial<Record<FieldName, DraftField>>;
   /** The layout it was read with, if staff have taught it. */
   layout?: LayoutUse;
+  /** Whether it was read from a picture; its confidences are then shares of right values. */
+  isPicture?: boolean;
 }

@@ -13,7 +13,7 @@ import { oneBelowAnother } from './values/pages-together.ts';
 import { speaksOfPasses } from './values/kind-of-paper.ts';
 import { opened } from './pdf/opened.ts';
 import { paintedOn } from './pdf/painted.ts';
-import { drawPage, openPdf, type PDFPageProxy, sideWordsOf, wordsOf } from './pdf/pdf.ts';
+import { drawPage, isPortfolio, openPdf, type PDFPageProxy, sideWordsOf, wordsOf } from './pdf/pdf.ts';
 import { codesOf } from './picture/qr.ts';
 import { checkPriceLetters } from './second-look/price-letters.ts';
 import { checkPrices } from './values/prices.ts';
@@ -22,6 +22,7 @@ import { type AbonosReading, FIELD_NAMES } from './read-abono.ts';
 import type { ReadingProgress, ReadingStep } from './reader-messages.ts';
 import { readScannedPage, type ScannedPage } from './recognition/scanned-page.ts';
 import { recognised } from './recognition/ocr.ts';
+import { weighCertainty } from './recognition/certainty.ts';
 
 /** The resolution for finding a QR code on a page with a text layer. */
 const CODE_RESOLUTION = 120;
@@ -36,6 +37,8 @@ export interface ReadingOptions {
   textOnly?: boolean;
   onProgress?: (progress: ReadingProgress) => void;
   onStep?: (step: ReadingStep) => void;
+  /** Keeps the scores of values from pictures, to count how often they are right. */
+  asScores?: boolean;
   /** Called with each page that was read, before its passes are judged; it may change their drafts. */
   onPageRead?: (page: PageRead) => void;
   /** Called with the passes of the file, each field with the rules that set and changed it. */
@@ -88,7 +91,9 @@ export async function readFile(file: string, options: ReadingOptions = {}): Prom
       isPass,
     );
     if (drafts.length === 0 || !speaks)
-      throw new ReadingFailure(hugePictures > 0 ? 'TOO_BIG' : 'NO_PASS_FOUND');
+      throw new ReadingFailure(
+        hugePictures > 0 ? 'TOO_BIG' : (await isPortfolio(document)) ? 'PORTFOLIO' : 'NO_PASS_FOUND',
+      );
     options.onDrafts?.(drafts);
     const methods = new Set(pages.filter((page) => page.drafts.length > 0).map(({ method }) => method));
     return {
@@ -105,7 +110,7 @@ export async function readFile(file: string, options: ReadingOptions = {}): Prom
 const MOST_PAGES_TOGETHER = 14;
 
 /** The passes of a file whose pages go on in the next, if they are more complete than those of each page alone. */
-function acrossPages(pages: readonly ReadPage[], { onPageRead }: ReadingOptions): Draft[] | null {
+function acrossPages(pages: readonly ReadPage[], { asScores, onPageRead }: ReadingOptions): Draft[] | null {
   const texts = pages.map(({ words }) => words ?? []);
   const alone = pages.flatMap(({ drafts }) => drafts);
   const isWhole = (page: ReadPage) =>
@@ -114,6 +119,7 @@ function acrossPages(pages: readonly ReadPage[], { onPageRead }: ReadingOptions)
   const source = pages.some(({ method, drafts }) => method === 'ocr' && drafts.length > 0) ? 'ocr' : 'text';
   const { words, pageAt } = oneBelowAnother(texts);
   const { drafts } = draftsOf({ page: 1, words, source });
+  if (source === 'ocr' && !asScores) weighCertainty(drafts, words);
   follow('learnt-layout', drafts, () => onPageRead?.({ page: ALL_PAGES, words, source, drafts }));
   const [more, less] = [uniqueDrafts(drafts), uniqueDrafts(alone)];
   const perPass = (some: readonly Draft[]) => fieldCount(some) / Math.max(1, some.filter(isPass).length);
@@ -150,7 +156,7 @@ async function readPage(
   page: PDFPageProxy,
   number: number,
   report: (by: ReadingProgress['by']) => void,
-  { textOnly, onStep = () => {}, onPageRead = () => {} }: ReadingOptions,
+  { textOnly, asScores, onStep = () => {}, onPageRead = () => {} }: ReadingOptions,
 ): Promise<ReadPage> {
   onStep('text');
   report('text');
@@ -175,6 +181,7 @@ async function readPage(
   if (textOnly) throw new ReadingFailure('SCANNED');
   report('ocr');
   const { picture, ...read } = await readPicture(page, number, onStep);
+  if (!asScores) weighCertainty(read.drafts, read.words);
   const { words: seen, drafts } = read;
   follow('learnt-layout', drafts, () =>
     onPageRead({ page: number, words: seen, source: 'ocr', drafts, picture }),

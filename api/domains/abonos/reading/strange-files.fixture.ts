@@ -58,18 +58,38 @@ interface Printing {
   spacing?: number;
   /** Whether the values are in the fields of a form. */
   inFields?: boolean;
+  /** Whether the values are notes that somebody typed on the page. */
+  asNotes?: boolean;
+}
+
+/** A page that viewers turn clockwise, and that is drawn for that: its words are upright on the screen. */
+export function turnPage(sheet: Sheet, degrees: 90 | 180 | 270): void {
+  const { width, height } = sheet.page;
+  Object.assign(sheet.page.dictionary.data, { Rotate: degrees });
+  if (degrees === 90) sheet.rotate(-90).translate(-height, 0);
+  else if (degrees === 180) sheet.rotate(180, { origin: [width / 2, height / 2] });
+  else sheet.rotate(90).translate(0, -width);
+}
+
+/** Makes a PDF a cover for another one, as mail programs and offices send several files in one. */
+export function asPortfolio(sheet: Sheet, file: Buffer): void {
+  sheet.fontSize(12).text('Para ver este documento abra los archivos adjuntos.', 60, 100);
+  sheet.file(file, { name: 'abono.pdf' });
+  const root = (sheet as unknown as { _root: { data: Record<string, unknown> } })._root;
+  root.data['Collection'] = { Type: 'Collection', View: 'D' };
 }
 
 /** Draws a pass on a page, its first line at some height. */
 export function putPass(
   sheet: Sheet,
-  { top = 110, own = {}, spacing = 0, inFields = false }: Printing = {},
+  { top = 110, own = {}, spacing = 0, inFields = false, asNotes = false }: Printing = {},
 ): void {
   sheet.fontSize(22).text('ABONO DE TEMPORADA', 50, top - 50, { lineBreak: false });
   lines({ ...printed, ...own }).forEach(([label = '', value = ''], index) => {
     const y = top + index * 24;
     sheet.fontSize(11).text(`${label}:`, 50, y, { lineBreak: false, characterSpacing: spacing });
     if (inFields) sheet.formText(`field-${index}`, 200, y - 4, 260, 18, { value });
+    else if (asNotes) sheet.textAnnotation(200, y - 4, 260, 18, value);
     else sheet.fontSize(12).text(value, 200, y, { lineBreak: false, characterSpacing: spacing });
   });
 }

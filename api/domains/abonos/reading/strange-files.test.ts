@@ -117,6 +117,23 @@ describe('text layers', () => {
     expect(saidBy(await read(form))).toEqual([strange.printed]);
   });
 
+  test('in notes typed on the page', async () => {
+    const noted = await strange.drawnPdf((sheet) => strange.putPass(sheet, { asNotes: true }));
+    expect(saidBy(await read(noted))).toEqual([strange.printed]);
+  });
+
+  test.each([90, 180, 270] as const)('on a page that viewers turn by %i degrees', async (degrees) => {
+    for (const inFields of [false, true]) {
+      const turned = await strange.drawnPdf((sheet) => {
+        sheet.font('Helvetica');
+        sheet.initForm();
+        strange.turnPage(sheet, degrees);
+        strange.putPass(sheet, { inFields, top: 80 });
+      });
+      expect(saidBy(await read(turned))).toEqual([strange.printed]);
+    }
+  });
+
   test('with an empty password', async () => {
     const locked = await strange.drawnPdf((sheet) => strange.putPass(sheet), { ownerPassword: 'secreto' });
     expect(saidBy(await read(locked))).toEqual([strange.printed]);
@@ -136,6 +153,19 @@ describe('text layers', () => {
     );
     expect(saidBy(await read(cropped))).toEqual([strange.printed]);
   });
+});
+
+test('a portfolio with the pass as a file of its own says what to do', async () => {
+  const portfolio = await strange.drawnPdf((sheet) => strange.asPortfolio(sheet, plain));
+  await expect(read(portfolio)).rejects.toMatchObject({
+    code: 'PORTFOLIO',
+    message: expect.stringContaining('guarda aparte el PDF de tu abono'),
+  });
+  const withPass = await strange.drawnPdf((sheet) => {
+    strange.putPass(sheet, { top: 160 });
+    strange.asPortfolio(sheet, plain);
+  });
+  expect(saidBy(await read(withPass))).toEqual([strange.printed]);
 });
 
 test('twelve passes after a page about an invoice are twelve', async () => {

@@ -10,7 +10,7 @@ const BEHIND_NUMBER = /^\d{1,3}(?:[A-HJ-NPR-Z]|-[A-Z])$/;
 /** «N8» is a block's name, «Nº 8» is not. */
 const NUMBER = /^(?:n[º°o.]+|n(?=\s)|núm\.?)\s*(?=\S)/iu;
 
-const confidence = { asPrinted: 0.95, misread: 0.8, letters: 0.7 };
+const confidence = { asPrinted: 0.95, misread: 0.8, letters: 0.7, lettersMisread: 0.3 };
 
 /** After a letter there are only digits, however they were read. */
 function asMeant(seen: string): string {
@@ -34,8 +34,9 @@ export const bloque: Field = {
     const meant = isOcr && !BEHIND_NUMBER.test(tidy) ? asMeant(tidy) : tidy;
     const found = BLOCK.exec(meant)?.[1];
     if (!found) return null;
-    const { letters, asPrinted, misread } = confidence;
-    const fit = !/\d/.test(found) ? letters : meant === tidy ? asPrinted : misread;
+    const { letters, lettersMisread, asPrinted, misread } = confidence;
+    // «II», «U»: blocks seldom have only letters, and on a scan those are misread digits.
+    const fit = !/\d/.test(found) ? (isOcr ? lettersMisread : letters) : meant === tidy ? asPrinted : misread;
     return { value: found.replace(/\s/g, '').toUpperCase(), fit };
   },
   examples: [

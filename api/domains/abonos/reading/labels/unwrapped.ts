@@ -194,7 +194,7 @@ function goesOn(line: Fragment, next: Fragment, edge: number): boolean {
 }
 
 /** The cells of tables with a heading: rows are where the columns of one line have theirs. */
-function inTables({ fragments, labels }: Seen): Cell[] {
+function inTables({ fragments, labels, isOcr }: Seen): Cell[] {
   const cells: Cell[] = [];
   const done = new Set<Fragment>();
   for (const label of labels) {
@@ -208,7 +208,11 @@ function inTables({ fragments, labels }: Seen): Cell[] {
       .map(({ y0 }) => y0);
     const bottom = Math.min(Number.POSITIVE_INFINITY, ...next);
     const inside = fragments.filter(
-      (one) => one.y0 > label.y1 - 0.2 * label.size && one.y1 < bottom && !heading.includes(one),
+      (one) =>
+        one.y0 > label.y1 - 0.2 * label.size &&
+        one.y1 < bottom &&
+        !heading.includes(one) &&
+        (!isOcr || /[\p{L}\p{N}]/u.test(one.text)),
     );
     const columns = heading.map((head, index) => {
       const [left, right] = [
@@ -219,11 +223,12 @@ function inTables({ fragments, labels }: Seen): Cell[] {
         .filter((one) => one.x0 >= left && one.x0 < right && one.x1 < right + head.size)
         .toSorted((a, b) => a.y0 - b.y0);
     });
-    // Cells of some columns have several lines, or none.
+    // Cells of some columns have several lines, or none; a scan loses some.
     const sizes = columns.map((column) => column.length);
+    const often = ({ length }: Fragment[]) => sizes.filter((size) => size === length).length;
     const rows = columns
-      .filter(({ length }) => length > 1 && sizes.filter((size) => size === length).length > 1)
-      .toSorted((one, other) => one.length - other.length)[0];
+      .filter((column) => column.length > 1 && often(column) > 1)
+      .toSorted((one, other) => (isOcr ? often(other) - often(one) : 0) || one.length - other.length)[0];
     if (!rows) continue;
     for (const head of heading) cells.push({ anchor: centerY(head), lines: [head], inTable: true });
     for (const column of columns)

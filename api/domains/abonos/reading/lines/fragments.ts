@@ -1,5 +1,5 @@
 import type { Box, Word } from '../model.ts';
-import { height, median, union } from '../geometry.ts';
+import { centerY, height, median, union } from '../geometry.ts';
 import { withLetterBox } from './letter-box.ts';
 
 /** Words of a line of print with no more than a space between them: a label, a value, or a line of a value. */
@@ -23,13 +23,25 @@ export function fragmentsOf(words: readonly Word[], isOcr: boolean): Fragment[] 
   const boxes = new Map(words.map((word) => [word, isOcr ? withLetterBox(word) : word]));
   const boxOf = (word: Word) => boxes.get(word) ?? word;
   const foot = (word: Word) => boxOf(word).y1;
+  const isSign = ({ text }: Word) => isOcr && !/[\p{L}\p{N}]/u.test(text);
   const lines: Word[][] = [];
-  for (const word of words.toSorted((a, b) => foot(a) - foot(b))) {
+  for (const word of words.filter((one) => !isSign(one)).toSorted((a, b) => foot(a) - foot(b))) {
     const line = lines.at(-1);
     const last = line?.[Math.floor(line.length / 2)];
     const most = last && level * Math.min(height(boxOf(last)), height(boxOf(word)));
     if (line && last && Math.abs(foot(last) - foot(word)) < (most ?? 0)) line.push(word);
     else lines.push([word]);
+  }
+  // A dash does not stand on the line, so its own ink says little.
+  for (const sign of words.filter(isSign)) {
+    const off = (line: readonly Word[]) => Math.abs(centerY(boxOf(line[0] ?? sign)) - centerY(sign));
+    const [home] = lines.toSorted((a, b) => off(a) - off(b));
+    const [first] = home ?? [];
+    if (home && first && off(home) < height(boxOf(first)) / 2) {
+      const { y0, y1 } = boxOf(first);
+      boxes.set(sign, { ...sign, y0, y1 });
+      home.push(sign);
+    } else lines.push([sign]);
   }
   return partedAtEdges(lines.flatMap((line) => fragmentsOfLine(line, boxOf)));
 }

@@ -8,7 +8,17 @@ import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 export const asPrinted = (words: readonly Word[]): Word[] =>
   withPoints(words.filter((word) => !isInside(word, words)).reduce<Word[]>(withInitialJoined, []))
     .map(withStroke)
+    .map(withShortMaria)
     .flatMap(withNumberApart);
+
+/** «Francisca M: Ferrer»: OCR reads the raised letter of «Mª» as a sign or a digit. */
+function withShortMaria(word: Word, index: number, words: readonly Word[]): Word {
+  const [before, after] = [words[index - 1], words[index + 1]];
+  const isName = (one: Word | undefined) => one !== undefined && /^\p{Lu}[\p{Ll}'’·-]{2,}/u.test(one.text);
+  return /^M[:;*?!"'’“”°º2¿]$/u.test(word.text) && isName(before) && isName(after)
+    ? { ...word, text: 'Mª' }
+    : word;
+}
 
 /** «SeienvAsiento», «AnelVAnillo»: OCR reads a letter and the stroke between two languages as one letter. */
 const withStroke = (word: Word): Word => ({

@@ -59,6 +59,12 @@ export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
+/** Whether a PDF is a cover for other files, which viewers list beside it. */
+export async function isPortfolio(document: PDFDocumentProxy): Promise<boolean> {
+  const { info } = await document.getMetadata();
+  return 'IsCollectionPresent' in info && info.IsCollectionPresent === true;
+}
+
 /** The reason why a PDF cannot be opened. */
 export function openingFailure(error: unknown): ReadingFailure {
   if (error instanceof ReadingFailure) return error;

@@ -113,7 +113,23 @@ async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<Sca
   const laid = withColumnsApart(picture);
   const seen = (await recognised(laid.picture)).map(laid.back);
   const words = await withSeenLetters(await withOverlooked(seen, picture), picture);
-  return { words: withSeenAccents(words, picture), picture };
+  return { words: withSeenAccents(withoutFalseSigns(words), picture), picture };
+}
+
+/** A dash is lower than this share of the letters; a sign below this confidence is a speck. */
+const FLAT = 0.6;
+const A_SPECK = 0.7;
+
+/**
+ * Words without the signs that OCR sees where nothing is printed: specks, and dashes between columns, whose boxes are as
+ * high as the line.
+ */
+export function withoutFalseSigns(words: readonly Word[]): Word[] {
+  const letters = median(words.filter(({ text }) => /[\p{L}\d]/u.test(text)).map(({ y0, y1 }) => y1 - y0));
+  return words.filter(({ text, confidence, y0, y1 }) => {
+    if (/^[-–—_~=]+$/.test(text) && y1 - y0 >= FLAT * letters) return false;
+    return confidence >= A_SPECK || !/^[-–—_~=.,:;'’“”"|!·]+$/.test(text);
+  });
 }
 
 const lettersOf = (words: readonly Word[]) =>

@@ -71,7 +71,13 @@ export function merged(a: Draft, b: Draft): Draft {
       };
   }
   const layout = a.layout ?? b.layout;
-  return { page: Math.min(a.page, b.page), fields, ...(layout && { layout }) };
+  const isPicture = a.isPicture ?? b.isPicture;
+  return {
+    page: Math.min(a.page, b.page),
+    fields,
+    ...(layout && { layout }),
+    ...(isPicture && { isPicture }),
+  };
 }
 
 /** Completes a draft with fields that a rule found only in another one of the same pass. */
@@ -124,8 +130,11 @@ function isSure(fields: Draft['fields'], name: FieldName): boolean {
 const isGuessed = (field: DraftField | undefined): boolean =>
   field?.source === 'text' && field.confidence < SURE;
 
+/** From this share of right values on, nobody needs to check a value from a picture. */
+const SURE_IN_PICTURE = 0.98;
+
 /** The finished pass. */
-export function finished({ page, fields, layout }: Draft): ReadAbono {
+export function finished({ page, fields, layout, isPicture }: Draft): ReadAbono {
   const nothing = { value: null, raw: '', source: 'none', confidence: 0 } as const;
   const entries = FIELD_NAMES.map((name) => {
     const field = fields[name];
@@ -134,10 +143,11 @@ export function finished({ page, fields, layout }: Draft): ReadAbono {
     return [name, { value, raw, source, confidence: Math.round(Math.min(1, field.confidence) * 100) / 100 }];
   });
   const disputed = new Set(layout?.disputed.map(({ field }) => field));
-  const doubts = FIELD_NAMES.filter(
-    (name) =>
-      disputed.has(name) || (KEY_FIELDS.includes(name) ? !isSure(fields, name) : isGuessed(fields[name])),
-  );
+  const isDoubted = (name: FieldName) => {
+    if (isPicture) return (fields[name]?.confidence ?? 0) < SURE_IN_PICTURE;
+    return KEY_FIELDS.includes(name) ? !isSure(fields, name) : isGuessed(fields[name]);
+  };
+  const doubts = FIELD_NAMES.filter((name) => disputed.has(name) || isDoubted(name));
   return {
     fields: Object.fromEntries(entries) as ReadFields,
     page,

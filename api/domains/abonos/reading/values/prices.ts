@@ -61,7 +61,7 @@ function mend({ fields }: Draft): boolean {
     .map((name) => {
       const cents = expected(name, fields);
       const field = fields[name];
-      const isOcr = cents < 0 || !field ? 9 : editDistance(asEuros(cents), String(field.value), 3);
+      const isOcr = cents < 0 || !field ? 9 : differenceOf(asEuros(cents), String(field.value));
       return { name, cents, isOcr, confidence: field?.confidence ?? 0 };
     })
     .toSorted((a, b) => a.confidence - b.confidence);
@@ -70,6 +70,13 @@ function mend({ fields }: Draft): boolean {
   if (!field || worst.isOcr > 2 || (next && next.confidence - worst.confidence < CLEARLY)) return false;
   fields[worst.name] = { ...field, value: asEuros(worst.cents), source: 'derived', confidence: MENDED };
   return true;
+}
+
+/** How many signs differ; a lost comma makes 4,40 of 440 or 4400. */
+function differenceOf(meant: string, read: string): number {
+  const digits = meant.replace(/^0\.|\./, '');
+  const isCommaLost = [`${digits}.00`, `${digits}0.00`].includes(read);
+  return isCommaLost ? 1 : editDistance(meant, read, 3);
 }
 
 function raise(field: DraftField | undefined): void {

@@ -1,4 +1,5 @@
 import { LETTER_OR_DIGIT, plain } from '../text/letters.ts';
+import { withoutHomes } from '../labels/home-address.ts';
 import { withoutEchoes } from '../labels/values-like-labels.ts';
 import type { Reading, Layout, Word, Label, Line, Token, Shape } from '../model.ts';
 import { candidatesFor, continuation } from './candidates.ts';
@@ -43,7 +44,8 @@ export function layoutOf(words: readonly Word[], isOcr: boolean): Layout {
   const withoutBlocks = (all: Label[]) => (isOcr ? all.filter((label) => !isMisreadBlock(label, all)) : all);
   const found = withoutBlocks(labelsWhere(false));
   const inline = found.filter((label) => isInline(label, lines)).length >= FEWEST_INLINE;
-  const labels = withoutEchoes(inline ? withoutBlocks(labelsWhere(true)) : found, lines).filter(
+  const own = withoutEchoes(inline ? withoutBlocks(labelsWhere(true)) : found, lines);
+  const labels = withoutHomes(own, lines).filter(
     (label, _, all) => !isMereNumber(label) || all.some((other) => isRowBeside(other, label)),
   );
   const segments = lines.flatMap((line, index) =>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { draftsOf } from '../values/assemble.ts';
+import { page } from '../lines/words.fixture.ts';
+
+const SEAT: Parameters<typeof page> = [
+  [0, 200, 'Fila: 12  Asiento: 5'],
+  [0, 220, 'Localizador: K7M2XQ'],
+];
+const addressIn = (...texts: Parameters<typeof page>) =>
+  draftsOf({ page: 1, words: page(...texts, ...SEAT), source: 'ocr' }).drafts[0]?.fields.direccion?.value;
+
+test('the home address of the holder is never that of the arena', () => {
+  const holder: Parameters<typeof page> = [
+    [0, 0, 'Titular: Aina Coll Ferrer'],
+    [0, 20, 'DNI: 43112233K'],
+    [0, 40, 'Domicilio: Carrer del Sol 4, 08912 Badalona'],
+    [0, 60, 'Teléfono: 600 11 22 33'],
+  ];
+  expect(addressIn(...holder)).toBeUndefined();
+  const arena = 'Avda. Cesáreo Alierta 120, 50013 Zaragoza';
+  expect(addressIn(...holder, [0, 160, `Dirección: ${arena}`])).toBe(arena);
+});
+
+test('«Domicilio» is the address of the arena where no data of a person are near', () => {
+  const address = 'Camí de la Vileta 40, 07011 Palma';
+  expect(addressIn([0, 0, 'Instalación: Son Moix'], [0, 20, `Domicilio: ${address}`])).toBe(address);
+});

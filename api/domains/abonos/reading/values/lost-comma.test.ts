@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Draft, DraftField } from '../model.ts';
+import { checkPrices } from './prices.ts';
+
+const read = (value: string, confidence: number): DraftField => ({
+  value,
+  raw: value,
+  source: 'ocr',
+  confidence,
+});
+
+test.each(['440.00', '4400.00'])('4,40 € is found by the sum though OCR lost the comma: «%s»', (seen) => {
+  const draft: Draft = {
+    page: 1,
+    fields: {
+      precioEntrada: read('110.00', 0.95),
+      precioDistribucion: read(seen, 0.8),
+      precioTotal: read('114.40', 0.95),
+    },
+  };
+  checkPrices(draft);
+  expect(draft.fields.precioDistribucion?.value).toBe('4.40');
+});
