@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, openPage, visit } from './browser.ts';
+import { startOwnSite } from './own-site.ts';
 
 test.each(['desktop', 'phone'] as const)('the table of the season, as of any round (%s)', async (screen) => {
-  const page = await openPage({ screen });
+  // Other journeys play matches on the shared site, which change its tables.
+  const { url } = await startOwnSite();
+  const page = await openPage({ screen, siteUrl: url });
   await visit(page, '/calendario');
   await page.getByRole('link', { name: 'Ver la clasificación' }).click();
   await page.getByRole('heading', { name: 'Clasificación', level: 1 }).waitFor();
