@@ -126,7 +126,7 @@ export interface Config {
   appleWallet: AppleCredentials | undefined;
   /** What signs passes for Google Wallet; undefined: tickets are not offered for it. */
   googleWallet: GoogleCredentials | undefined;
-  /** Who takes the money for tickets; undefined: nobody, and tickets are issued at once. */
+  /** The payment provider. Undefined: there is none, and tickets are issued at once. */
   payments: PaymentsConfig | undefined;
   /** `mailto:` or https: where to report a vulnerability. */
   securityContact: string;

@@ -309,7 +309,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { prepare }) => {
   });
 });
 
-test('a comment whose reports were closed is not hidden by whoever still sees them', async () => {
+test('a comment whose reports were closed is not hidden by a moderator who still sees them', async () => {
   const { id } = await newComment();
   expect(await decide(one, ['restoreComment', { id, seen: false }])).toMatchObject({
     __typename: 'RestoreCommentSuccess',
