@@ -6,10 +6,12 @@ import {
   fetchExchange,
   makeOperation,
   mapExchange,
+  type Operation,
   type OperationResult,
   type SSRData,
   ssrExchange,
 } from 'urql';
+import { pipe, tap } from 'wonka';
 
 interface ClientOptions {
   /** Responses that came with the page, so that they are not requested again. */
@@ -29,13 +31,10 @@ export interface DataGuard {
   /** After each answer from the network. */
   arrived(client: Client, result: OperationResult): void;
   /** After a query has left the screen. */
-  left(key: number, shown: Shown): void;
+  left(key: number, onScreen: ReadonlySet<number>): void;
   /** What the screen gets instead of a failure. */
-  mend(result: OperationResult, shown: Shown): OperationResult;
+  mend(result: OperationResult, lastData: ReadonlyMap<number, unknown>): OperationResult;
 }
-
-/** The last data of the queries on the screen. */
-type Shown = ReadonlyMap<number, unknown>;
 
 let guard: DataGuard | undefined;
 
@@ -51,7 +50,9 @@ export function guardData(loaded: DataGuard): void {
  */
 export function makeClient({ initial, transport, ...callbacks }: ClientOptions) {
   const ssr = ssrExchange({ isClient: !transport, ...(initial && { initialState: initial }) });
-  const shown = new Map<number, unknown>();
+  // By the key of the query. The data stays after the query has left the screen, as in the cache.
+  const lastData = new Map<number, unknown>();
+  const onScreen = new Set<number>();
   const client: Client = new Client({
     url: '/operations',
     preferGetMethod: false,
@@ -62,15 +63,15 @@ export function makeClient({ initial, transport, ...callbacks }: ClientOptions) 
     exchanges: transport
       ? [cacheExchange, ssr, transport]
       : [
+          watched((kind, key) => {
+            if (kind === 'query') onScreen.add(key);
+            else if (onScreen.delete(key)) guard?.left(key, onScreen);
+          }),
           mapExchange({
-            onOperation({ kind, key }) {
-              if (kind === 'query') shown.set(key, shown.get(key));
-              else if (shown.delete(key)) guard?.left(key, shown);
-            },
             onResult(result) {
               const { operation, error, data } = result;
-              if (error) return guard?.mend(result, shown);
-              if (shown.has(operation.key)) shown.set(operation.key, data);
+              if (error) return guard?.mend(result, lastData);
+              if (operation.kind === 'query') lastData.set(operation.key, data);
             },
           }),
           cacheExchange,
@@ -81,6 +82,18 @@ export function makeClient({ initial, transport, ...callbacks }: ClientOptions) 
         ],
   });
   return { client, ssr };
+}
+
+/** Sees every operation, also the end of one, which `mapExchange` passes by. */
+function watched(see: (kind: Operation['kind'], key: number) => void): Exchange {
+  return ({ forward }) =>
+    (operations) =>
+      forward(
+        pipe(
+          operations,
+          tap(({ kind, key }) => see(kind, key)),
+        ),
+      );
 }
 
 /** «503: Service Unavailable» for each answer that was no success: its status, and its body or status text. */

@@ -68,11 +68,11 @@ const guard: DataGuard = {
     if (error && isLost(error)) fail(client, operation, error);
     else settle(operation.key);
   },
-  left(key, shown) {
-    setTimeout(() => shown.has(key) || settle(key), PATIENCE_MS);
+  left(key, onScreen) {
+    setTimeout(() => onScreen.has(key) || settle(key), PATIENCE_MS);
   },
-  mend(result, shown): OperationResult {
-    const data = result.error && isLost(result.error) && shown.get(result.operation.key);
+  mend(result, lastData): OperationResult {
+    const data = result.error && isLost(result.error) && lastData.get(result.operation.key);
     return data ? { ...result, data, error: undefined } : result;
   },
 };
