@@ -141,4 +141,6 @@ test('a ticket is bought on a phone, moved, told, given to a friend, scanned wit
   // The ticket was used: it can be neither given nor returned.
   await visit(other, `/perfil?seccion=entradas&entrada=${given}`);
   await other.getByText('Ya se ha entrado al partido con esta entrada').waitFor();
+  await other.getByText(/^Acceso: Norte, /).waitFor();
+  expect(await other.getByText(/^Enséñ/).count()).toBe(0);
 }, 400_000);

@@ -203,17 +203,17 @@ describe('a scan', () => {
     const later = await createMatch(site.database, { matchDate: inHours(30) });
     const { fan, id, code } = await bought(later.id);
     const asked = async () => {
-      const fields = 'isUsed canReturn returnObstacle canGive giveObstacle';
+      const fields = 'admission { gate } canReturn returnObstacle canGive giveObstacle';
       const { body } = await fan.graphql(`{ viewer { ticketFor(matchId: ${later.id}) { ${fields} } } }`);
       return body.data.viewer.ticketFor;
     };
-    const fine = { isUsed: false, canReturn: true, returnObstacle: null, canGive: true, giveObstacle: null };
+    const fine = { admission: null, canReturn: true, returnObstacle: null, canGive: true, giveObstacle: null };
     expect(await asked()).toEqual(fine);
     const admission = randomUUID();
     await scan(keeper, later.id, code, { id: admission });
     const reason = 'Ya se ha entrado al partido con esta entrada';
     expect(await asked()).toEqual({
-      isUsed: true,
+      admission: { gate: 'Puerta 1' },
       canReturn: false,
       returnObstacle: reason,
       canGive: false,

@@ -13,7 +13,15 @@ import { TicketPaymentType, TicketStateType } from './ticket-state.schema.ts';
 import { MatchNotOnSaleError, SoldOutError, TicketAlreadyOwnedError, purchaseTicket } from './tickets.ts';
 
 /** The admission that counts, if there is one. */
-const USE = { admissions: { where: COUNTED, select: { id: true } } };
+const USE = { admissions: { where: COUNTED, select: { admittedAt: true, gate: true } } };
+
+const TicketAdmission = builder.objectRef<{ admittedAt: Date; gate: string }>('TicketAdmission').implement({
+  description: 'That somebody came in with a ticket.',
+  fields: (t) => ({
+    at: t.expose('admittedAt', { type: 'DateTime' }),
+    gate: t.exposeString('gate'),
+  }),
+});
 
 builder.prismaObject('Ticket', {
   description:
@@ -36,10 +44,13 @@ builder.prismaObject('Ticket', {
       nullable: true,
       description: 'To whom the holder has offered the ticket, if nobody has accepted it yet.',
     }),
-    isUsed: t.boolean({
-      description: 'Whether its holder came in with it. Then it can be neither returned nor passed on.',
+    admission: t.field({
+      type: TicketAdmission,
+      nullable: true,
+      description:
+        'When and where its holder came in with it; null if they did not. Then it can be neither returned nor passed on.',
       select: USE,
-      resolve: ({ admissions }) => admissions.length > 0,
+      resolve: ({ admissions }) => admissions[0] ?? null,
     }),
     canReturn: t.boolean({
       description: 'Whether it can be returned now.',

@@ -12,7 +12,9 @@ import { useTicketAction } from './use-ticket-action.ts';
 export const TicketActions_ticket = graphql(`
   fragment TicketActions_ticket on Ticket {
     id
-    isUsed
+    admission {
+      at
+    }
     canReturn
     returnsUntil
     pricePaid
@@ -54,7 +56,7 @@ export function TicketActions({ ticket: key, onReturned }: TicketActionsProps) {
   const ticket = getFragment(TicketActions_ticket, key);
   const [open, setOpen] = useState<'give' | 'return' | null>(null);
   const close = () => setOpen(null);
-  if (ticket.isUsed)
+  if (ticket.admission)
     return (
       <p className="border-t border-hairline pt-6 text-muted print:hidden">
         Ya se ha entrado al partido con esta entrada: no se puede regalar ni devolver.

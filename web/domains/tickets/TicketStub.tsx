@@ -7,6 +7,10 @@ export const TicketStub_ticket = graphql(`
   fragment TicketStub_ticket on Ticket {
     id
     qrCode
+    admission {
+      at
+      gate
+    }
     changedFrom {
       matchDate
       location
@@ -38,7 +42,7 @@ export function TicketStub({ ticket: key, as }: TicketStubProps) {
   const ticket = getFragment(TicketStub_ticket, key);
   const { match } = ticket;
   const { kicker, facts, codeAlt, notes } = ticketTexts(ticket);
-  const isOver = ['cancelled', 'past'].includes(ticketSituation(ticket));
+  const isOver = ['cancelled', 'past', 'used'].includes(ticketSituation(ticket));
   return (
     <Stub
       {...(as && { as })}

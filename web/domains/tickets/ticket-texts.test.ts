@@ -28,6 +28,7 @@ function ticket(
     qrCode: 'x',
     holder,
     match: match(status),
+    admission: null,
     changedFrom,
   };
 }
@@ -62,6 +63,21 @@ describe('a ticket that admits nobody as things are', () => {
     expect(ticketAdvice(ticket('CANCELLED'), 'Enseña el código')).not.toContain('Enseña');
     expect(ticketAdvice(ticket('POSTPONED'), 'Enseña el código')).toContain('vale para la nueva fecha');
   });
+});
+
+test('a ticket that was used says when and where, and admits nobody again', () => {
+  const admission = {
+    __typename: 'TicketAdmission' as const,
+    at: new Date(BEGINS - HOUR / 2).toISOString(),
+    gate: 'Norte',
+  };
+  const used = { ...ticket('LIVE'), admission };
+  const texts = ticketTexts(used, BEGINS);
+  expect(texts.kicker).toBe('Usada · LIGA · Jornada 9');
+  expect(texts.notes).toEqual(['Entrada usada', 'Acceso: Norte, sáb 5 dic a las 18:00', 'N.º 21722D08']);
+  expect(ticketAdvice({ ...used, match: match('LIVE') }, 'Enseña el código')).not.toContain('Enseña');
+  // Afterwards it says that the match is over.
+  expect(said({ ...used, match: match('FINISHED') }, BEGINS + HOUR)).toContain('Pasado');
 });
 
 test('during its match a ticket admits, however long it lasts', () => {

@@ -15,12 +15,14 @@ type Match = Pick<TicketStub_TicketFragment['match'], 'matchDate' | 'location' |
 /** A ticket reduced to what decides whether it admits. */
 export interface TicketFacts {
   match: Match;
+  /** When and where somebody came in with it; null if nobody did. */
+  admission?: { at: string; gate: string } | null;
   /** Time and place when it was issued, if one of them is another now. */
   changedFrom?: { matchDate: string; location: string } | null;
 }
 
 /** What is special about a ticket; «usual» if nothing is. */
-export type TicketSituation = MatchSituation | 'moved';
+export type TicketSituation = MatchSituation | 'moved' | 'used';
 
 /** From when on a ticket belongs to a past match, milliseconds since the epoch. */
 export const overFrom = ({ matchDate }: Pick<Match, 'matchDate'>): number => over(new Date(matchDate));
@@ -34,10 +36,15 @@ const STATUSES = {
 } as const;
 
 /** The situation of a ticket at an instant. */
-export function ticketSituation({ match, changedFrom }: TicketFacts, now = Date.now()): TicketSituation {
+export function ticketSituation(
+  { match, admission, changedFrom }: TicketFacts,
+  now = Date.now(),
+): TicketSituation {
   const { status, matchDate } = match;
   const situation = matchSituation({ status: STATUSES[status], matchDate: new Date(matchDate) }, now);
-  return situation === 'usual' && changedFrom ? 'moved' : situation;
+  if (situation !== 'usual') return situation;
+  if (admission) return 'used';
+  return changedFrom ? 'moved' : 'usual';
 }
 
 /** What a ticket says while it does not simply admit: a word, the date, the line at the code, and what its owner does. */
@@ -54,6 +61,12 @@ const OFF = {
     note: 'Partido cancelado',
     advice: `El partido está cancelado y esta entrada no da acceso. Si tienes dudas, escribe a ${club.contact.ticketing.email}.`,
   },
+  used: {
+    word: 'Usada',
+    date: null,
+    note: 'Entrada usada',
+    advice: 'Ya se ha entrado con esta entrada, y no da acceso otra vez.',
+  },
   past: {
     word: 'Pasado',
     date: null,
@@ -64,7 +77,7 @@ const OFF = {
 
 const isOff = (situation: TicketSituation): situation is keyof typeof OFF => situation in OFF;
 
-/** Whether the ticket admits nobody as things are: the match is postponed, cancelled or over. */
+/** Whether the ticket admits nobody as things are: it was used, or the match is postponed, cancelled or over. */
 export const admitsNobody = (ticket: TicketFacts): boolean => isOff(ticketSituation(ticket));
 
 /**
@@ -90,6 +103,13 @@ export function changeText(ticket: TicketFacts, now = Date.now()): string {
     where && `${when ? 'en' : 'se jugaba en'} ${place}`,
   ].filter(Boolean);
   return `Este partido ha cambiado: antes ${was.join(', ')}.`;
+}
+
+/** «Acceso: Norte, sáb 12 dic a las 18:02». Empty if nobody came in with it. */
+function usedText({ admission }: TicketFacts): string {
+  return admission
+    ? `Acceso: ${admission.gate}, ${formatDay(admission.at)} a las ${formatTime(admission.at)}`
+    : '';
 }
 
 /** «sábado 12 de diciembre a las 18:30»: when an offered seat goes to the next person. */
@@ -122,6 +142,11 @@ export function ticketTexts(ticket: TicketStub_TicketFragment, now = Date.now())
       { label: 'Titular', value: holder.name },
     ],
     codeAlt: `Código QR de tu entrada para ${homeTeam} – ${awayTeam}`,
-    notes: [off?.note ?? 'Enséñalo en el acceso', printedNumber(id), changeText(ticket, now)].filter(Boolean),
+    notes: [
+      off?.note ?? 'Enséñalo en el acceso',
+      situation === 'used' ? usedText(ticket) : '',
+      printedNumber(id),
+      changeText(ticket, now),
+    ].filter(Boolean),
   };
 }

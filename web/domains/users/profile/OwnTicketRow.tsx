@@ -19,6 +19,10 @@ import { ticketAddress, ticketLinkId } from './addresses.ts';
 export const OwnTicketRow_ticket = graphql(`
   fragment OwnTicketRow_ticket on Ticket {
     id
+    admission {
+      at
+      gate
+    }
     changedFrom {
       matchDate
       location
