@@ -116,3 +116,10 @@ test('the form reaches Redsys, and the page waits for the notification', async (
   await toastSaying(page, 'Compra realizada');
   await page.getByRole('img', { name: /QR/ }).waitFor();
 });
+
+test('the privacy policy names who takes the payments', async () => {
+  const onRedsys = await fetch(`${redsys}/politica-privacidad`);
+  expect(await onRedsys.text()).toContain('Redsys Servicios de Procesamiento');
+  const onDemo = await fetch(`${demo}/politica-privacidad`);
+  expect(await onDemo.text()).not.toMatch(/Redsys|Stripe/);
+});

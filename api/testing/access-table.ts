@@ -250,6 +250,7 @@ export const OPEN_TYPES = [
   'StatLine',
   'TeamSheet',
   'Throws',
+  'TicketAdmission',
   'TicketChange',
   'OfferedGift',
   'OrderEvent',

@@ -87,6 +87,7 @@ type Documents = {
     "\n  query FailedJobsPage($page: Int!, $upTo: String) {\n    failedJobs(page: $page, upTo: $upTo, pageSize: 25) {\n      items {\n        id\n        ...JobRow_job\n      }\n      pageCount\n      upTo\n      newCount\n    }\n  }\n": typeof types.FailedJobsPageDocument,
     "\n  fragment JobRow_job on FailedJob {\n    id\n    name\n    failedAt\n    attempts\n    message\n  }\n": typeof types.JobRow_JobFragmentDoc,
     "\n  mutation RetryFailedJob($id: ID!) {\n    retryFailedJob(input: { id: $id }) {\n      __typename\n      ... on RetryFailedJobSuccess {\n        retriedJobId\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.RetryFailedJobDocument,
+    "\n  query PaymentProvider {\n    paymentWay\n  }\n": typeof types.PaymentProviderDocument,
     "\n  query CalendarPage($filter: MatchFilter, $season: Int, $isCurrent: Boolean, $page: Int!, $pageSize: Int!) {\n    matches(filter: $filter, page: $page, pageSize: $pageSize) {\n      pageCount\n      items {\n        id\n        status\n        ...MatchJsonLd_match\n      }\n      ...CalendarResults_page\n    }\n    matchMonths\n    season(year: $season) {\n      year\n      label\n    }\n    seasons {\n      year\n      label\n    }\n    calendarStats(season: $season, currentSeason: $isCurrent) {\n      competitions\n      ...CalendarStats_stats\n    }\n  }\n": typeof types.CalendarPageDocument,
     "\n  fragment CalendarResults_page on MatchPage {\n    totalCount\n    pageCount\n    items {\n      id\n      matchDate\n      status\n      ...MatchCard_match\n    }\n  }\n": typeof types.CalendarResults_PageFragmentDoc,
     "\n  fragment CalendarStats_stats on CalendarStats {\n    total\n    homeMatches\n    awayMatches\n    competitions\n  }\n": typeof types.CalendarStats_StatsFragmentDoc,
@@ -385,6 +386,7 @@ const documents: Documents = {
     "\n  query FailedJobsPage($page: Int!, $upTo: String) {\n    failedJobs(page: $page, upTo: $upTo, pageSize: 25) {\n      items {\n        id\n        ...JobRow_job\n      }\n      pageCount\n      upTo\n      newCount\n    }\n  }\n": types.FailedJobsPageDocument,
     "\n  fragment JobRow_job on FailedJob {\n    id\n    name\n    failedAt\n    attempts\n    message\n  }\n": types.JobRow_JobFragmentDoc,
     "\n  mutation RetryFailedJob($id: ID!) {\n    retryFailedJob(input: { id: $id }) {\n      __typename\n      ... on RetryFailedJobSuccess {\n        retriedJobId\n      }\n      ...MutationFailure\n    }\n  }\n": types.RetryFailedJobDocument,
+    "\n  query PaymentProvider {\n    paymentWay\n  }\n": types.PaymentProviderDocument,
     "\n  query CalendarPage($filter: MatchFilter, $season: Int, $isCurrent: Boolean, $page: Int!, $pageSize: Int!) {\n    matches(filter: $filter, page: $page, pageSize: $pageSize) {\n      pageCount\n      items {\n        id\n        status\n        ...MatchJsonLd_match\n      }\n      ...CalendarResults_page\n    }\n    matchMonths\n    season(year: $season) {\n      year\n      label\n    }\n    seasons {\n      year\n      label\n    }\n    calendarStats(season: $season, currentSeason: $isCurrent) {\n      competitions\n      ...CalendarStats_stats\n    }\n  }\n": types.CalendarPageDocument,
     "\n  fragment CalendarResults_page on MatchPage {\n    totalCount\n    pageCount\n    items {\n      id\n      matchDate\n      status\n      ...MatchCard_match\n    }\n  }\n": types.CalendarResults_PageFragmentDoc,
     "\n  fragment CalendarStats_stats on CalendarStats {\n    total\n    homeMatches\n    awayMatches\n    competitions\n  }\n": types.CalendarStats_StatsFragmentDoc,
@@ -916,6 +918,10 @@ export function graphql(source: "\n  fragment JobRow_job on FailedJob {\n    id\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RetryFailedJob($id: ID!) {\n    retryFailedJob(input: { id: $id }) {\n      __typename\n      ... on RetryFailedJobSuccess {\n        retriedJobId\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation RetryFailedJob($id: ID!) {\n    retryFailedJob(input: { id: $id }) {\n      __typename\n      ... on RetryFailedJobSuccess {\n        retriedJobId\n      }\n      ...MutationFailure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaymentProvider {\n    paymentWay\n  }\n"): (typeof documents)["\n  query PaymentProvider {\n    paymentWay\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

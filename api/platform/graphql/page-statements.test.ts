@@ -152,6 +152,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   NextMatchPage: { statements: 1 },
   TicketPurchasePage: { statements: 1, variables: anyMatch },
   TicketWallets: { statements: 0 },
+  PaymentProvider: { statements: 0 },
   TicketToday: { statements: 3, as: 'socio' },
   TicketsPage: { statements: 2, variables: async () => ({ page: 1, pageSize: 20 }) },
   AbonosPanel: { statements: 2, as: 'socio' },

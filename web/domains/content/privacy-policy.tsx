@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { club } from '../../../api/club/club.ts';
 import type { LegalSection } from '../legal/LegalDocument.tsx';
+import { PaymentProvider } from '../legal/PaymentProvider.tsx';
 import { PURPOSES } from './privacy-purposes.ts';
 
 const { venue, contact, legal } = club;
@@ -148,6 +149,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
             el servicio de avisos de tu navegador (de Google, Mozilla, Apple o Microsoft), solo si activas los
             avisos. El contenido viaja cifrado y ese servicio no puede leerlo;
           </li>
+          <PaymentProvider />
           <li>administraciones, jueces y fuerzas de seguridad, cuando la ley obliga.</li>
         </ul>
         <p>

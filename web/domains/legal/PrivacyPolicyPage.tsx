@@ -1,6 +1,14 @@
 import { club } from '../../../api/club/club.ts';
 import { PRIVACY_POLICY } from '../content/privacy-policy.tsx';
+import type { PageLoad } from '../../app/page.ts';
+import { preload } from '../../graphql/preload.ts';
 import { LegalDocument } from './LegalDocument.tsx';
+import { PaymentProviderQuery } from './PaymentProvider.tsx';
+
+export const load: PageLoad = async (client) => {
+  await preload(client, PaymentProviderQuery, {});
+  return null;
+};
 
 export default function PrivacyPolicyPage() {
   return (
