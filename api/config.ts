@@ -16,6 +16,15 @@ const contact = z
   .string()
   .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be mailto:name@… or an https address');
 
+const listed = (list: string) => list.split(/[\s,]+/).filter((entry) => entry !== '');
+
+const hostList = () =>
+  z
+    .string()
+    .default('')
+    .transform(listed)
+    .refine((hosts) => hosts.every(isHost), 'must be hosts, or hosts with a port, with commas between them');
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -39,11 +48,16 @@ const environment = z.object({
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: contact.optional(),
   SECURITY_CONTACT: contact.default(`mailto:${club.contact.email}`),
-  PUSH_SERVICES: z
+  PUSH_SERVICES: hostList(),
+  STATISTICS_HOSTS: hostList(),
+  STATISTICS_TOKENS: z
     .string()
     .default('')
-    .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ''))
-    .refine((hosts) => hosts.every(isHost), 'must be hosts, or hosts with a port, with commas between them'),
+    .transform(listed)
+    .refine(
+      (pairs) => pairs.every((pair) => /^[^=]+=./.test(pair) && isHost(pair.slice(0, pair.indexOf('=')))),
+      'must be host=token, with commas between them',
+    ),
   APPLE_WALLET_CERTIFICATE: z.string().optional(),
   APPLE_WALLET_KEY: z.string().optional(),
   APPLE_WALLET_KEY_PASSWORD: z.string().optional(),
@@ -75,6 +89,8 @@ function isHost(text: string): boolean {
   return URL.canParse(address) && new URL(address).href === `https://${new URL(address).host}/`;
 }
 
+const hostOf = (text: string) => new URL(`https://${text}`).host;
+
 /** Every variable that the site reads; `.env.example` explains them. */
 export const environmentVariables: readonly string[] = Object.keys(environment.shape);
 
@@ -94,6 +110,14 @@ export interface VapidConfig {
   keys: { publicKey: string; privateKey: string } | undefined;
   /** `mailto:` or https: the contact for push services; undefined for the club's address. */
   subject: string | undefined;
+}
+
+/** Which sources of live data the site may read, besides the public ones of FIBA and the federation. */
+export interface StatisticsAccess {
+  /** Hosts, with the port if it is not 443; at any address, also on the local network. */
+  hosts: readonly string[];
+  /** What is sent as `Authorization: Bearer`, by host. */
+  tokens: ReadonlyMap<string, string>;
 }
 
 /** The configuration, parsed once from the environment; no other code reads `process.env`. */
@@ -132,6 +156,7 @@ export interface Config {
   securityContact: string;
   /** Push services besides those of the well-known browsers, as hosts, with the port if it is not 443. */
   pushServices: readonly string[];
+  statistics: StatisticsAccess;
   /** Server for outgoing mail; undefined: mails are written to `outbox` in `dataDir`. */
   smtpUrl: string | undefined;
   /** The sender of mails; undefined for the club's address. */
@@ -181,7 +206,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     googleWallet: googleWalletOf(value),
     payments: named(() => readPayments(value)),
     securityContact: value.SECURITY_CONTACT,
-    pushServices: value.PUSH_SERVICES.map((host) => new URL(`https://${host}`).host),
+    pushServices: value.PUSH_SERVICES.map(hostOf),
+    statistics: {
+      hosts: value.STATISTICS_HOSTS.map(hostOf),
+      tokens: new Map(
+        value.STATISTICS_TOKENS.map((pair) => {
+          const at = pair.indexOf('=');
+          return [hostOf(pair.slice(0, at)), pair.slice(at + 1)];
+        }),
+      ),
+    },
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     backup: value.BACKUP_DIR

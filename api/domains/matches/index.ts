@@ -14,6 +14,7 @@ export const matchesDomain: Domain = {
   name: 'matches',
   publicFiles: [
     'club-date.ts',
+    'feed-score.ts',
     'locked-match.ts',
     'match-events.ts',
     'staff-matches.ts',

@@ -1,9 +1,9 @@
 import dns from 'node:dns';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
 import tls from 'node:tls';
 import webPush from 'web-push';
 import type { Config } from '../../config.ts';
+import { checkedLookup } from '../../platform/network/checked-lookup.ts';
 import { mayConnect, type PushServiceKind } from './push-services.ts';
 import { openVapidKeys, type VapidKeys } from './vapid-keys.ts';
 
@@ -56,7 +56,7 @@ export function openPushSender(
       keepAlive: true,
       maxFreeSockets: MAX_IDLE,
       timeout: IDLE_LIMIT_MS,
-      lookup: checkedLookup(kind, lookup),
+      lookup: checkedLookup((address) => mayConnect(kind, address), lookup),
       secureContext,
     });
   const agents = { known: agent('known'), configured: agent('configured') };
@@ -85,19 +85,5 @@ export function openPushSender(
       agents.known.destroy();
       agents.configured.destroy();
     },
-  };
-}
-
-/** A DNS lookup that leaves out forbidden addresses, at the time of connecting. */
-function checkedLookup(kind: PushServiceKind, lookup: typeof dns.lookup): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return callback(error, []);
-      const allowed = found.filter(({ address }) => mayConnect(kind, address));
-      const [first] = allowed;
-      if (!first) return callback(new Error(`${hostname} leads to no public address`), []);
-      if (options.all) callback(null, allowed);
-      else callback(null, first.address, first.family);
-    });
   };
 }

@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { isPublicAddress } from '../../platform/network/checked-lookup.ts';
 
 /** The push services of Chrome and browsers built on it, Firefox, Safari and Edge. */
 const KNOWN = [
@@ -37,8 +37,5 @@ function isHostOf(known: (typeof KNOWN)[number], host: string): boolean {
  * error or an attack.
  */
 export function mayConnect(kind: PushServiceKind, address: string): boolean {
-  if (kind === 'configured') return true;
-  if (!ipaddr.isValid(address)) return false;
-  // «unicast» excludes all reserved ranges; an IPv4-mapped IPv6 address is checked as IPv4.
-  return ipaddr.process(address).range() === 'unicast';
+  return kind === 'configured' || isPublicAddress(address);
 }

@@ -138,6 +138,7 @@ function teamOf(
 function playerOf(player: z.output<typeof playerSchema>): PlayerLine {
   return {
     key: player.id,
+    personId: player.id || null,
     shirt: player.no,
     name: player.name,
     isStarter: player.inn,

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readFeed } from './feeds.ts';
-import { chance, febFile, fibaFile, lineOf, playMatch, type PlayedMatch } from './statistics.fixture.ts';
+import {
+  chance,
+  febFile,
+  fibaFile,
+  lineOf,
+  playMatch,
+  tvMessages,
+  type PlayedMatch,
+} from './statistics.fixture.ts';
+import { TvFeed } from './tv-feed.ts';
 import { addsUp, totalsOf } from './totals.ts';
 
 const match = playMatch(7);
@@ -119,4 +128,22 @@ test('ten thousand damaged files are read or refused, and no figure is out of ra
     );
     expect(odd).toEqual([]);
   }
+});
+
+test('ten thousand damaged messages of a TV feed are read or ignored, and the next good ones mend all', () => {
+  const random = chance(13);
+  const quarter = playMatch(5, 1);
+  const messages = tvMessages(quarter);
+  const feed = new TvFeed();
+  for (let round = 0; round < 10_000; round += 1) {
+    feed.apply(mutated(messages[round % messages.length], random));
+    if (round % 50 > 0) continue;
+    const sheet = feed.sheet();
+    const players = sheet ? [...sheet.home.players, ...sheet.away.players] : [];
+    expect(players.filter(({ points }) => !(points >= 0 && points < 1_000_000))).toEqual([]);
+  }
+  for (const message of messages) feed.apply(message);
+  const sheet = feed.sheet();
+  expect(sheet).toMatchObject({ home: { points: quarter.points[1] }, away: { points: quarter.points[2] } });
+  expect(sheet?.plays.filter(({ kind }) => kind !== 'other')).toHaveLength(quarter.events.length);
 });

@@ -10,6 +10,7 @@ export const MAX_FEED_SIZE = 4 * 1024 * 1024;
 export const SOURCE_NAMES = {
   fiba_live_stats: 'FIBA LiveStats',
   feb_live_stats: 'FEB',
+  genius_tv_feed: 'Genius Sports',
 } as const satisfies Record<StatisticsSource, string>;
 
 const READERS: readonly [source: StatisticsSource, read: (file: unknown) => MatchSheet | null][] = [

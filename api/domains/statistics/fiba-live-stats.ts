@@ -32,6 +32,7 @@ const playerSchema = z.object({
   firstName: text,
   familyName: text,
   shirtNumber: text,
+  personId: text,
   starter: flag,
   sPlusMinusPoints: whole,
   eff_1: whole,
@@ -136,6 +137,7 @@ function periodsOf(team: Record<string, unknown>): number[] {
 function playerOf(key: string, player: z.output<typeof playerSchema>): PlayerLine {
   return {
     key,
+    personId: player.personId || null,
     shirt: player.shirtNumber,
     name: player.name || `${player.firstName} ${player.familyName}`.trim(),
     isStarter: player.starter,

@@ -46,6 +46,8 @@ export interface StatLine {
 export interface PlayerLine extends StatLine {
   /** The feed's key of the player in this match; not a shirt number. */
   key: string;
+  /** The source's key of the person, the same in all matches; null if it has none. */
+  personId: string | null;
   /** As printed: «0» and «00» are two shirts. */
   shirt: string;
   name: string;

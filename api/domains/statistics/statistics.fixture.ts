@@ -60,13 +60,7 @@ export function playMatch(seed: number, periodCount = 5): PlayedMatch {
       });
     }
   }
-  const pointsOf = (side: 1 | 2, period?: number) =>
-    events
-      .filter((event) => event.side === side && (period === undefined || event.period === period))
-      .reduce((sum, event) => sum + scored(event), 0);
-  const all = Array.from({ length: periodCount }, (_, index) => index + 1);
-  const of = (side: 1 | 2) => all.map((period) => pointsOf(side, period));
-  return { events, periods: { 1: of(1), 2: of(2) }, points: { 1: pointsOf(1), 2: pointsOf(2) } };
+  return ofEvents(events);
 }
 
 const scored = ({ kind, isMade, value }: Event) =>
@@ -102,7 +96,7 @@ function withScores(events: readonly Event[]) {
 }
 
 /** `data.json` of FIBA LiveStats: numbers are numbers, overtime begins again at 1, the newest event is the first. */
-export function fibaFile(match: PlayedMatch) {
+export function fibaFile(match: PlayedMatch, isOver = true) {
   const periodOf = (period: number) =>
     period > 4 ? { period: period - 4, periodType: 'OVERTIME' } : { period, periodType: 'REGULAR' };
   const teamOf = (side: 1 | 2) => ({
@@ -172,7 +166,7 @@ export function fibaFile(match: PlayedMatch) {
     clock: '0:00',
     periodsMax: 4,
     tm: { '1': teamOf(1), '2': teamOf(2) },
-    pbp: [...actions, { ...end, ...score, ...last }].toReversed(),
+    pbp: [...actions, ...(isOver ? [{ ...end, ...score, ...last }] : [])].toReversed(),
   };
 }
 
@@ -240,4 +234,71 @@ export function febFile(match: PlayedMatch, kind: 'BoxScore' | 'KeyFacts') {
     SCOREBOARD: kind === 'KeyFacts' ? { TEAM } : null,
     PLAYBYPLAY: kind === 'KeyFacts' ? { hasExtension: true, LINES: LINES.toReversed() } : null,
   };
+}
+
+/** The messages of the TV feed of Genius Sports: players, box score and all actions, then the state of the match. */
+export function tvMessages(match: PlayedMatch, status: 'INPROGRESS' | 'FINISHED' = 'FINISHED'): object[] {
+  const { tm, pbp } = fibaFile(match);
+  const last = pbp[0] ?? { period: 1, periodType: 'REGULAR' };
+  const sides = [1, 2] as const;
+  const team = (side: 1 | 2) => tm[String(side) as '1' | '2'];
+  const players = (side: 1 | 2) =>
+    Object.entries(team(side).pl).map(([pno, { name, shirtNumber, starter, ...stats }]) => ({
+      pno: Number(pno),
+      who: { personId: side * 1000 + Number(pno), familyName: name, shirtNumber, starter },
+      stats,
+    }));
+  const actions = pbp.toReversed().flatMap(({ tno, gt, s1, s2, ...action }, index) => {
+    const event = match.events[index];
+    const place = event?.kind === 'shot' ? { x: event.x, y: event.y } : {};
+    const scores = { score1: Number(s1), score2: Number(s2) };
+    return event ? [{ ...action, ...scores, ...place, teamNumber: tno, clock: `${gt}:00` }] : [];
+  });
+  return [
+    { type: 'setup', periods: { number: 4, length: 10 }, shotClock: 24, unknown: { deep: [1] } },
+    ...sides.map((side) => ({
+      type: 'teams',
+      teamNumber: side,
+      detail: { teamName: team(side).name, isHomeCompetitor: side === 1 ? 1 : 0 },
+      players: players(side).map(({ pno, who }) => ({ pno, ...who })),
+    })),
+    { type: 'playbyplay', actions },
+    {
+      type: 'boxscore',
+      teams: sides.map((teamNumber) => ({
+        teamNumber,
+        total: {
+          players: players(teamNumber).map(({ pno, stats }) => ({ pno, ...stats })),
+          team: { sReboundsPersonal: 1 },
+        },
+      })),
+    },
+    {
+      type: 'status',
+      status,
+      period: { current: last.period, periodType: last.periodType },
+      clock: '00:00:00',
+      scores: sides.map((teamNumber) => ({ teamNumber, score: match.points[teamNumber] })),
+    },
+  ];
+}
+
+/** The match as it was after its first events: a snapshot while it is played. */
+export function playedUntil(match: PlayedMatch, count: number): PlayedMatch {
+  return ofEvents(match.events.slice(0, count));
+}
+
+/** The same events without one of them, as after a correction. */
+export function withoutEvent(match: PlayedMatch, at: number): PlayedMatch {
+  return ofEvents(match.events.toSpliced(at, 1));
+}
+
+function ofEvents(events: Event[]): PlayedMatch {
+  const periodCount = Math.max(1, ...events.map(({ period }) => period));
+  const sum = (side: 1 | 2, period?: number) =>
+    events
+      .filter((event) => event.side === side && (period === undefined || event.period === period))
+      .reduce((points, event) => points + scored(event), 0);
+  const of = (side: 1 | 2) => Array.from({ length: periodCount }, (_, index) => sum(side, index + 1));
+  return { events, periods: { 1: of(1), 2: of(2) }, points: { 1: sum(1), 2: sum(2) } };
 }

@@ -15,7 +15,9 @@ import {
   type TeamSheet,
   type Throws,
 } from './sheet.ts';
-import { isProvisional, removeStatistics, saveStatistics, storedSheet } from './statistics.ts';
+import { isProvisional, removeStatistics, saveStatistics } from './statistics.ts';
+import { statisticsSuccess } from './statistics-success.schema.ts';
+import { storedSheet } from './stored-sheet.ts';
 import { totalsOf } from './totals.ts';
 
 /** Players of a side, plays of a period and shots of a match, for the cost of a call. */
@@ -180,19 +182,6 @@ const UploadMatchStatisticsInput = builder.inputType('UploadMatchStatisticsInput
 });
 
 const authScopes = { role: SPORTS_STAFF };
-
-/** The result of a mutation: the match, read again. */
-const statisticsSuccess = (name: string, description: string) =>
-  builder.objectRef<{ matchId: number }>(name).implement({
-    description,
-    fields: (t) => ({
-      match: t.prismaField({
-        type: 'Match',
-        resolve: (query, { matchId }, _args, { database }) =>
-          database.match.findUniqueOrThrow({ ...query, where: { id: matchId } }),
-      }),
-    }),
-  });
 
 builder.mutationFields((t) => ({
   uploadMatchStatistics: t.field({

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { type Match, MatchStatus, Prisma, type Database } from '../../platform/database/client.ts';
+import { type Match, MatchStatus, type Database } from '../../platform/database/client.ts';
 import { NotFoundError, ValidationError } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/uploads.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
@@ -7,13 +7,13 @@ import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { lockMatch } from '../matches/locked-match.ts';
 import type { MatchSheet } from './sheet.ts';
 import { MAX_FEED_SIZE, SOURCE_NAMES, readFeed } from './feeds.ts';
+import { storeSheet } from './stored-sheet.ts';
 import { addsUp } from './totals.ts';
 
 const wrong = (message: string) => new ValidationError([{ path: 'file', message }]);
 
 /**
- * Stores what a feed says of a match. It replaces what the same source said before; a file without play by play keeps
- * the plays of an earlier one. The score of the match itself stays as staff recorded it.
+ * Stores what an uploaded file says of a match. The score of the match itself stays as it is.
  * @throws NotFoundError, ValidationError if the file is of no known source, or the match has not begun
  */
 export async function saveStatistics(
@@ -28,14 +28,7 @@ export async function saveStatistics(
     const match = await lockMatch(transaction, matchId);
     if (match.status !== MatchStatus.live && match.status !== MatchStatus.finished)
       throw wrong('El partido aún no ha empezado: no puede tener estadísticas');
-    const stored = await transaction.matchStatistics.findUnique({ where: { matchId: match.id } });
-    const earlier = stored?.source === feed.source ? storedSheet(stored.sheet) : null;
-    const data = { source: feed.source, sheet: asJson(combined(earlier, feed.sheet)) };
-    await transaction.matchStatistics.upsert({
-      where: { matchId: match.id },
-      create: { matchId: match.id, ...data },
-      update: data,
-    });
+    const stored = await storeSheet(transaction, match, feed);
     await recordStaffAction(transaction, staff, {
       action: 'upload',
       subjectType: 'match',
@@ -48,7 +41,7 @@ export async function saveStatistics(
 }
 
 /**
- * Removes the statistics of a match.
+ * Removes the statistics of a match, and the feed that they are read from.
  * @throws NotFoundError
  */
 export async function removeStatistics(
@@ -61,6 +54,8 @@ export async function removeStatistics(
     const stored = await transaction.matchStatistics.findUnique({ where: { matchId: match.id } });
     if (!stored) throw new NotFoundError('El partido no tiene estadísticas');
     await transaction.matchStatistics.delete({ where: { matchId: match.id } });
+    // It would bring them back.
+    await transaction.matchFeed.deleteMany({ where: { matchId: match.id } });
     await recordStaffAction(transaction, staff, {
       action: 'update',
       subjectType: 'match',
@@ -81,17 +76,6 @@ async function contentOf(file: UploadedFile): Promise<unknown> {
     throw wrong('El archivo está dañado o no es JSON');
   }
 }
-
-/** The later sheet; the plays of the earlier one if it has none. */
-function combined(earlier: MatchSheet | null, later: MatchSheet): MatchSheet {
-  if (!earlier || later.plays.length > 0) return later;
-  return { ...later, plays: earlier.plays, shots: earlier.shots };
-}
-
-const asJson = (sheet: MatchSheet) => sheet as unknown as Prisma.InputJsonObject;
-
-/** Only `saveStatistics` writes the column. */
-export const storedSheet = (sheet: Prisma.JsonValue) => sheet as unknown as MatchSheet;
 
 /**
  * Whether the figures may still change: the feed has not ended, its parts do not add up, or it differs from the score

@@ -76,6 +76,11 @@ function addOrder(values: Partial<Prisma.OrderUncheckedCreateInput>) {
 const paid = { state: 'paid' as const, paidAt: day, paidBy: 'card' as const };
 const due = { ...paid, state: 'refund_due' as const, refundReason: 'returned' as const, refundAfter: day };
 
+const addFeed = (feed: { address?: string; failures?: number; reader?: string; readerUntil?: Date }) =>
+  db.match.create({
+    data: { ...match, feed: { create: { address: 'https://fiba.test/data.json', ...feed } } },
+  });
+
 const saveVatRate = (id: number, vatRate: number) =>
   db.paymentSettings.upsert({ where: { id }, create: { id, vatRate }, update: { vatRate } });
 
@@ -85,6 +90,17 @@ const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] 
     'matches_periods_of_both_sides',
     () => db.match.create({ data: { ...match, homePeriods: [20, 18], awayPeriods: [21] } }),
     () => db.match.create({ data: { ...match, homePeriods: [20, 18], awayPeriods: [21, 0] } }),
+  ],
+  [
+    'match_feeds_address_form',
+    () => addFeed({ address: 'fiba.test' }),
+    () => addFeed({ address: 'tcp://arena:1' }),
+  ],
+  ['match_feeds_failures_not_negative', () => addFeed({ failures: -1 }), () => addFeed({ failures: 1 })],
+  [
+    'match_feeds_reader_until',
+    () => addFeed({ reader: 'one' }),
+    () => addFeed({ reader: 'one', readerUntil: day }),
   ],
   ['orders_amount_positive', () => addOrder({ amount: 0 }), () => addOrder({ amount: 0.01 })],
   ['orders_vat_rate_range', () => addOrder({ vatRate: 51 }), () => addOrder({ vatRate: 0 })],

@@ -40,6 +40,8 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   location: 'lugar',
   result: 'resultado',
   summaryUrl: 'crónica',
+  statistics: 'estadísticas',
+  feed: 'fuente de los datos',
   subject: 'asunto',
   abbreviation: 'abreviatura',
   colors: 'colores',

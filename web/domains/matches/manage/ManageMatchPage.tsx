@@ -16,6 +16,7 @@ import { MATCH_STATUS } from '../match-state.ts';
 import { useDeleteMatch } from './match-mutations.ts';
 import { MatchForm } from './MatchForm.tsx';
 import { MatchSteps } from './MatchSteps.tsx';
+import { FeedForm } from '../../statistics/manage/FeedForm.tsx';
 import { StatisticsUpload } from '../../statistics/manage/StatisticsUpload.tsx';
 import { SentNotices } from '../../notices/manage/SentNotices.tsx';
 import { SaleForm } from './SaleForm.tsx';
@@ -46,6 +47,7 @@ const MatchQuery = graphql(`
       ...SentNotices_match
       ...Scorekeeper_match
       ...StatisticsUpload_match
+      ...FeedForm_match
     }
     competitions {
       id
@@ -151,6 +153,7 @@ function MatchById({ id }: { id: string }) {
         <div className="grid gap-6 max-xl:order-first">
           {match.isHome && <SaleForm match={match} />}
           <StatisticsUpload match={match} />
+          <FeedForm match={match} />
           <SentNotices match={match} />
           <div className="grid justify-items-start gap-2 max-xl:hidden">
             <Button variant="ghost" size="sm" className="text-error!" onClick={() => setIsDoomed(true)}>

@@ -62,7 +62,11 @@ const RemoveStatistics = graphql(`
   }
 `);
 
-const SOURCES = { FIBA_LIVE_STATS: 'FIBA LiveStats', FEB_LIVE_STATS: 'FEB' } as const;
+const SOURCES = {
+  FIBA_LIVE_STATS: 'FIBA LiveStats',
+  FEB_LIVE_STATS: 'FEB',
+  GENIUS_TV_FEED: 'Genius Sports',
+} as const;
 
 /** The statistics of a match: which file they came from, another one, or none. Nothing before the match begins. */
 export function StatisticsUpload(props: { match: FragmentType<typeof StatisticsUpload_match> }) {
@@ -149,7 +153,7 @@ export function StatisticsUpload(props: { match: FragmentType<typeof StatisticsU
         open={isDoomed}
         onClose={() => setIsDoomed(false)}
         title="¿Eliminar las estadísticas?"
-        description="Dejarán de verse en la página del partido. El resultado no cambia. Puedes volver a subir el archivo."
+        description="Dejarán de verse en la página del partido. El resultado no cambia. Si venían de una fuente en directo, deja de leerse. Puedes volver a subir el archivo."
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
         onConfirm={() => remove({ id: match.id })}
