@@ -13,6 +13,7 @@ import type { OpenDatabase } from './platform/database/open.ts';
 import { logger } from './platform/log.ts';
 import { domains } from './domains/index.ts';
 import { LiveMatches } from './domains/matches/live-matches.ts';
+import { versionsOfStatistics } from './domains/statistics/statistics-versions.ts';
 import { measureDatabase, registry } from './platform/metrics/metrics.ts';
 import { announce, createSiteServer, serve } from './platform/process/process.ts';
 
@@ -29,12 +30,12 @@ export async function openSite(config: Config, database: OpenDatabase, root: str
   const template = paintFirst(read('index.html'), read);
   const manifest = JSON.parse(read('.vite/manifest.json'));
   const tables = tableVersions(database.prisma);
-  const live = new LiveMatches(database.prisma);
+  const live = new LiveMatches(database.prisma, versionsOfStatistics(database.prisma));
   const background = createBackground(database, config, domains);
   const changes = await listenToChanges(database, {
     changed(table) {
       tables.changed(table);
-      if (table === 'matches') live.changed();
+      if (table === 'matches' || table === 'match_statistics') live.changed();
       background.changed(table);
     },
     lost: () => tables.lost(),

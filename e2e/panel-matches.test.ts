@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createFan, expectAccessible, openPage, reload, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
@@ -220,9 +220,39 @@ describe('the scoreboard at courtside', () => {
     await finish(id);
   });
 
+  test('shows what another scorekeeper enters within a second', async () => {
+    const id = await liveMatch('Cala Agulla');
+    const [one, other] = [
+      await openPage({ screen: 'phone', signedInAs: 'sports_manager' }),
+      await openPage({ signedInAs: 'sports_manager' }),
+    ];
+    for (const page of [one, other]) await visit(page, `/admin/sports/matches/${id}`);
+    const [clubOf, rivalOf] = ['Palma Mallorca Bàsquet', 'Cala Agulla'].map(
+      (name) => (page: Page) => page.getByRole('group', { name }),
+    ) as [(page: Page) => Locator, (page: Page) => Locator];
+    await clubOf(one).getByRole('button', { name: '+2' }).click();
+    await expect.poll(() => clubOf(other).locator('output').innerText(), { timeout: 1000 }).toBe('2');
+    await rivalOf(other).getByRole('button', { name: '+3' }).click();
+    await expect.poll(() => rivalOf(one).locator('output').innerText(), { timeout: 1000 }).toBe('3');
+    expect(await result(id)).toBe('2-3');
+    await finish(id);
+  });
+
+  test('is the first that a phone shows of the panel while a match is played', async () => {
+    const id = await liveMatch('Port de Sóller');
+    const page = await openPage({ screen: 'phone', signedInAs: 'sports_manager' });
+    await visit(page, '/admin');
+    await page.waitForURL(`**/admin/sports/matches/${id}`);
+    await page.getByRole('link', { name: 'Inicio del panel' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Panel' }).waitFor();
+    await finish(id);
+  });
+
   test('adds to another user’s score, and says so', async () => {
     const id = await liveMatch('Vent de Tramuntana');
-    const page = await openPage({ signedInAs: 'sports_manager' });
+    const page = await openPage({ signedInAs: 'sports_manager', expects: [/ERR_FAILED/] });
+    // Without the stream it learns of the other's points only with its own.
+    await page.route('**/operations/live*', (route) => route.abort());
     await visit(page, `/admin/sports/matches/${id}`);
     await graphql(
       `mutation { recordScore(input: { id: ${id}, seen: [{ home: 0, away: 0 }], periods: [{ home: 0, away: 3 }] }) { __typename } }`,

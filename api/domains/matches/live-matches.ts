@@ -3,22 +3,28 @@ import type { Database, Match } from '../../platform/database/client.ts';
 import type { LiveRows, RowFollower } from '../../platform/live-rows.ts';
 import { logger } from '../../platform/log.ts';
 
+/** What other domains keep of matches, as a text that changes with it. */
+export type MatchVersions = (matchIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+
 /**
  * Notifies the subscribers of a match of every change, from any source: staff, another instance or a sale. A change
  * is read once, no matter how many follow the match.
  */
 export class LiveMatches implements LiveRows<Match> {
   readonly #database: Database;
+  readonly #versions: MatchVersions;
   readonly #followers = new Map<number, Set<RowFollower<Match>>>();
-  /** The last state sent for each match, as JSON. */
+  /** The last state sent for each match, as text. */
   readonly #lastSent = new Map<number, string>();
   /** Followers with documents of their own who have not yet got the newest state of their match. */
   readonly #waiting = new Map<RowFollower<Match>, Match>();
   #reading = false;
   #changedSince = false;
 
-  constructor(database: Database) {
+  /** @param versions of what a match also shows; without it, only the match itself is followed */
+  constructor(database: Database, versions: MatchVersions = async () => new Map()) {
     this.#database = database;
+    this.#versions = versions;
   }
 
   async exists(id: number): Promise<boolean> {
@@ -53,7 +59,8 @@ export class LiveMatches implements LiveRows<Match> {
         unfollow();
         return null;
       }
-      if (!this.#lastSent.has(id)) this.#lastSent.set(id, JSON.stringify(match));
+      const versions = await this.#versions([id]);
+      if (!this.#lastSent.has(id)) this.#lastSent.set(id, stateOf(match, versions));
       // A change in the meantime has already sent it.
       if (!notified) own.next(match);
       return unfollow;
@@ -68,7 +75,7 @@ export class LiveMatches implements LiveRows<Match> {
     return this.#followers.size;
   }
 
-  /** Call it after any change of the matches table. */
+  /** Call it after any change of the matches table, or of what has versions. */
   changed(): void {
     this.#changedSince = true;
     if (!this.#reading && this.#followers.size > 0) void this.#notifyAll();
@@ -85,10 +92,10 @@ export class LiveMatches implements LiveRows<Match> {
     try {
       while (this.#changedSince) {
         this.#changedSince = false;
-        const matches = await this.#database.match.findMany({
-          where: { id: { in: [...this.#followers.keys()] } },
-        });
-        for (const match of matches) this.#notifyFollowersOf(match);
+        const ids = [...this.#followers.keys()];
+        const matches = await this.#database.match.findMany({ where: { id: { in: ids } } });
+        const versions = await this.#versions(ids);
+        for (const match of matches) this.#notifyFollowersOf(match, stateOf(match, versions));
       }
     } catch (error) {
       logger.warn({ err: error }, 'could not notify the followers of a match of a change');
@@ -98,8 +105,7 @@ export class LiveMatches implements LiveRows<Match> {
   }
 
   /** The pages' followers get a change at once; those with documents of their own one after the other. */
-  #notifyFollowersOf(match: Match): void {
-    const text = JSON.stringify(match);
+  #notifyFollowersOf(match: Match, text: string): void {
     if (this.#lastSent.get(match.id) === text) return;
     this.#lastSent.set(match.id, text);
     const isIdle = this.#waiting.size === 0;
@@ -118,6 +124,10 @@ export class LiveMatches implements LiveRows<Match> {
       await yieldToRequests();
     }
   }
+}
+
+function stateOf(match: Match, versions: ReadonlyMap<number, string>): string {
+  return JSON.stringify([match, versions.get(match.id)]);
 }
 
 function notify(follower: RowFollower<Match>, match: Match): void {

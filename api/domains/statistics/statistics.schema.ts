@@ -7,6 +7,7 @@ import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { SPORTS_STAFF } from '../matches/staff-matches.ts';
 import {
+  type MatchSheet,
   PLAY_KINDS,
   type Play,
   type PlayerLine,
@@ -97,7 +98,12 @@ const TeamSheetType = builder.objectRef<TeamSheet>('TeamSheet').implement({
   }),
 });
 
-const PlayType = builder.objectRef<Play>('Play').implement({
+/** With the player's name. */
+interface NamedPlay extends Play {
+  name: string | null;
+}
+
+const PlayType = builder.objectRef<NamedPlay>('Play').implement({
   description: 'An event of a match.',
   fields: (t) => ({
     number: t.exposeInt('number'),
@@ -109,6 +115,7 @@ const PlayType = builder.objectRef<Play>('Play').implement({
       nullable: true,
       description: 'The `key` of a player of that side; null if it is the team’s.',
     }),
+    name: t.exposeString('name', { nullable: true, description: 'Of the player, as the source writes it.' }),
     isMade: t.exposeBoolean('isMade', { nullable: true, description: 'For throws.' }),
     home: t.exposeInt('home', { description: 'Points after it.' }),
     away: t.exposeInt('away'),
@@ -132,6 +139,19 @@ const ShotType = builder.objectRef<Shot>('Shot').implement({
   }),
 });
 
+function playsOf({ plays, home, away }: MatchSheet, period: number | null, last: number | null): NamedPlay[] {
+  const names = {
+    home: new Map(home.players.map(({ key, name }) => [key, name])),
+    away: new Map(away.players.map(({ key, name }) => [key, name])),
+  };
+  const chosen = period === null ? plays : plays.filter((play) => play.period === period);
+  const shown = last === null ? chosen : chosen.slice(-Math.min(Math.max(last, 1), LENGTHS.plays));
+  return shown.map((play) => ({
+    ...play,
+    name: (play.side && play.player && names[play.side].get(play.player)) || null,
+  }));
+}
+
 builder.prismaObject('MatchStatistics', {
   description: 'Box score, play by play and shots of a match, as their source said them last.',
   select: { sheet: true },
@@ -145,13 +165,17 @@ builder.prismaObject('MatchStatistics', {
     }),
     home: t.field({ type: TeamSheetType, resolve: ({ sheet }) => storedSheet(sheet).home }),
     away: t.field({ type: TeamSheetType, resolve: ({ sheet }) => storedSheet(sheet).away }),
+    isFinal: t.boolean({
+      description: 'The source says that the match is over.',
+      resolve: ({ sheet }) => storedSheet(sheet).isFinal,
+    }),
     plays: t.field({
       type: [PlayType],
-      description: 'The earliest first. Of one period, or of the whole match.',
-      complexity: ({ period }) => ({ multiplier: LENGTHS.plays * (period ? 1 : 4), field: 1 }),
-      args: { period: t.arg.int() },
-      resolve: ({ sheet }, { period }) =>
-        storedSheet(sheet).plays.filter((play) => !period || play.period === period),
+      description:
+        'The earliest first. Of one period, or of the whole match; or only the last ones of these.',
+      complexity: ({ period, last }) => ({ multiplier: last ?? LENGTHS.plays * (period ? 1 : 4), field: 1 }),
+      args: { period: t.arg.int(), last: t.arg.int({ description: 'At most 100.' }) },
+      resolve: ({ sheet }, { period, last }) => playsOf(storedSheet(sheet), period ?? null, last ?? null),
     }),
     shots: t.field({
       type: [ShotType],

@@ -97,6 +97,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   MatchPage: { statements: 2, variables: anyMatch },
   MatchStatistics: { statements: 1, variables: anyMatch },
   PlayByPlay: { statements: 1, variables: anyMatch },
+  LiveNow: { statements: 2, as: 'sports_manager' },
   ArticlePage: { statements: 5, variables: anyArticle },
   MoreComments: {
     statements: 2,

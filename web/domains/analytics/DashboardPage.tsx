@@ -5,6 +5,7 @@ import { PanelPage } from '../../panel/PanelPage.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
+import { useOpenScoreboard } from '../matches/manage/use-open-scoreboard.ts';
 import { useViewer } from '../users/viewer.tsx';
 import { CertificateWarning } from '../wallet/CertificateWarning.tsx';
 import { ComingMatches } from './ComingMatches.tsx';
@@ -33,6 +34,7 @@ const DashboardQuery = graphql(`
 export default function DashboardPage() {
   const { user } = useViewer();
   const [{ data, error }, again] = useQuery({ query: DashboardQuery, requestPolicy: 'cache-and-network' });
+  useOpenScoreboard();
   const dashboard = data?.dashboard;
   const isAdmin = user?.roles.includes('ADMIN') ?? false;
   return (

@@ -78,6 +78,7 @@ function MatchById({ id }: { id: string }) {
   if (!answer && !error) return <MatchSkeleton />;
   if (!match) return <MatchMissing {...(error && { onRetry: again })} />;
   const over = match.status === 'FINISHED';
+  const isPlayed = match.status === 'LIVE';
   return (
     <article>
       <Seo
@@ -100,7 +101,9 @@ function MatchById({ id }: { id: string }) {
         </div>
       </div>
       <div className="wrap grid gap-12 py-10 sm:gap-16 sm:py-14">
-        {match.hasStatistics && <MatchStatistics matchId={match.id} />}
+        {match.hasStatistics && (
+          <MatchStatistics matchId={match.id} live={isPlayed ? live?.statistics : null} />
+        )}
         {over && <MatchNews match={match} />}
         <MatchFacts match={match} />
         {!over && <MatchNews match={match} />}

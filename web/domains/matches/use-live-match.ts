@@ -8,6 +8,9 @@ const LiveMatch = graphql(`
   subscription LiveMatch($id: ID!) {
     match(id: $id) {
       ...MatchPage_match
+      statistics {
+        ...MatchStatistics_live
+      }
     }
   }
 `);

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { type Client, useQuery } from 'urql';
-import { graphql } from '../../gql/index.ts';
+import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BoxScore } from './BoxScore.tsx';
+import { LivePlays } from './LivePlays.tsx';
 import { PlayByPlay } from './PlayByPlay.tsx';
 import { ShotChart } from './ShotChart.tsx';
 import { TeamComparison } from './TeamComparison.tsx';
+import { useFresh } from './use-fresh.ts';
 
 const StatisticsQuery = graphql(`
   query MatchStatistics($id: ID!) {
@@ -37,9 +39,25 @@ const StatisticsQuery = graphql(`
 export const loadStatistics = (client: Client, matchId: string) =>
   preload(client, StatisticsQuery, { id: matchId });
 
-/** Box score, comparison, shots and play by play of a match. */
-export function MatchStatistics({ matchId }: { matchId: string }) {
+export const MatchStatistics_live = graphql(`
+  fragment MatchStatistics_live on MatchStatistics {
+    updatedAt
+    ...LivePlays_statistics
+  }
+`);
+
+interface MatchStatisticsProps {
+  matchId: string;
+  /** What the stream of the match said last. */
+  live?: FragmentType<typeof MatchStatistics_live> | null | undefined;
+}
+
+/** Box score, comparison, shots and play by play of a match; while it is played, also what just happened. */
+export function MatchStatistics({ matchId, live: key }: MatchStatisticsProps) {
+  const live = getFragment(MatchStatistics_live, key);
+  const version = live?.updatedAt ?? null;
   const [{ data, error }, ask] = useQuery({ query: StatisticsQuery, variables: { id: matchId } });
+  useFresh(version, ask);
   const [tab, setTab] = useState('box');
   const match = data?.match;
   if (data && !match?.statistics) return null;
@@ -51,6 +69,9 @@ export function MatchStatistics({ matchId }: { matchId: string }) {
       </h2>
       {match?.statistics?.isProvisional && (
         <p className="text-muted">Datos provisionales: pueden cambiar hasta que se cierre el acta.</p>
+      )}
+      {live && match && (
+        <LivePlays statistics={live} teams={{ home: match.homeTeam, away: match.awayTeam }} />
       )}
       {match?.statistics && home && away ? (
         <Tabs
@@ -92,7 +113,13 @@ export function MatchStatistics({ matchId }: { matchId: string }) {
             {
               id: 'plays',
               label: 'Jugada a jugada',
-              panel: <PlayByPlay matchId={matchId} teams={{ home: match.homeTeam, away: match.awayTeam }} />,
+              panel: (
+                <PlayByPlay
+                  matchId={matchId}
+                  version={version}
+                  teams={{ home: match.homeTeam, away: match.awayTeam }}
+                />
+              ),
             },
           ]}
         />

@@ -6,34 +6,21 @@ import { Button } from '../../ui/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { periodName, periodShortName } from '../matches/period-names.ts';
 import { ScoreGraph } from './ScoreGraph.tsx';
-import { clockText, playText } from './statistics-words.ts';
+import { PlayLine } from './PlayLine.tsx';
+import { useFresh } from './use-fresh.ts';
 
 const PlaysQuery = graphql(`
   query PlayByPlay($id: ID!) {
     match(id: $id) {
       id
       statistics {
-        home {
-          players {
-            key
-            shirt
-            name
-          }
-        }
-        away {
-          players {
-            key
-            shirt
-            name
-          }
-        }
         plays {
           number
           period
           left
           kind
           side
-          player
+          name
           isMade
           home
           away
@@ -46,11 +33,14 @@ const PlaysQuery = graphql(`
 interface Props {
   matchId: string;
   teams: { home: string; away: string };
+  /** Changes with the statistics. */
+  version: string | null;
 }
 
 /** The score over time, and the events of one period, the latest first. */
-export function PlayByPlay({ matchId, teams }: Props) {
+export function PlayByPlay({ matchId, teams, version }: Props) {
   const [{ data, error }, ask] = useQuery({ query: PlaysQuery, variables: { id: matchId } });
+  useFresh(version, ask);
   const [chosen, setChosen] = useState<number | null>(null);
   const statistics = data?.match?.statistics;
   if (!statistics) {
@@ -70,15 +60,11 @@ export function PlayByPlay({ matchId, teams }: Props) {
       </SkeletonGroup>
     );
   }
-  const { plays, home, away } = statistics;
+  const { plays } = statistics;
   if (plays.length === 0)
     return <p className="pt-5 text-muted">La fuente de estos datos no tiene el jugada a jugada.</p>;
   const periods = [...new Set(plays.map(({ period }) => period))];
   const period = chosen ?? periods.at(-1) ?? 1;
-  const names = {
-    HOME: new Map(home.players.map((player) => [player.key, player])),
-    AWAY: new Map(away.players.map((player) => [player.key, player])),
-  };
   return (
     <div className="grid gap-5 pt-5">
       <ScoreGraph plays={plays} teams={teams} />
@@ -100,27 +86,9 @@ export function PlayByPlay({ matchId, teams }: Props) {
         {plays
           .filter((play) => play.period === period)
           .toReversed()
-          .map((play, index) => {
-            const player = play.side && play.player ? names[play.side].get(play.player) : undefined;
-            const team = play.side === 'HOME' ? teams.home : play.side === 'AWAY' ? teams.away : null;
-            const scores = play.isMade === true;
-            return (
-              <li
-                key={`${play.number}-${index}`}
-                className="grid grid-cols-[3.5rem_1fr_auto] gap-3 border-t border-hairline py-2"
-              >
-                <span className="text-muted tabular-nums">{clockText(play.left)}</span>
-                <span>
-                  <span className={scores ? 'font-bold' : ''}>{playText(play)}</span>
-                  {player && ` · ${player.name}`}
-                  {team && <span className="text-muted"> · {team}</span>}
-                </span>
-                <span className={`tabular-nums ${scores ? 'font-bold' : 'text-muted'}`}>
-                  {play.home}–{play.away}
-                </span>
-              </li>
-            );
-          })}
+          .map((play, index) => (
+            <PlayLine key={`${play.number}-${index}`} play={play} teams={teams} />
+          ))}
       </ol>
     </div>
   );

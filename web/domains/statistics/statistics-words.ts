@@ -1,4 +1,5 @@
 import type { PlayKind } from '../../gql/graphql.ts';
+import { periodName } from '../matches/period-names.ts';
 
 /** «18:26» of seconds. */
 export const clockText = (seconds: number): string =>
@@ -39,3 +40,23 @@ const MISSED: Partial<Record<PlayKind, string>> = {
 /** What happened, in words. */
 export const playText = ({ kind, isMade }: { kind: PlayKind; isMade?: boolean | null }): string =>
   (isMade === false ? MISSED[kind] : undefined) ?? WORDS[kind];
+
+/**
+ * Where a match is, by its last event: «3.er cuarto, 4:12». Sources have no reliable word for it.
+ * @param last with the period from 1
+ */
+export function stateText({
+  period,
+  left,
+  kind,
+  isFinal,
+}: {
+  period: number;
+  left: number;
+  kind: PlayKind;
+  isFinal: boolean;
+}): string {
+  if (isFinal) return 'Final del partido';
+  if (kind !== 'PERIOD_END') return `${periodName(period - 1)}, ${clockText(left)}`;
+  return period === 2 ? 'Descanso' : `Final del ${periodName(period - 1)}`;
+}

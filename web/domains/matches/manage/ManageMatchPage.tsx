@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
@@ -21,6 +21,7 @@ import { StatisticsUpload } from '../../statistics/manage/StatisticsUpload.tsx';
 import { SentNotices } from '../../notices/manage/SentNotices.tsx';
 import { SaleForm } from './SaleForm.tsx';
 import { Scorekeeper } from './Scorekeeper.tsx';
+import { useLiveScore } from './use-live-score.ts';
 
 const MatchQuery = graphql(`
   query ManageMatchPage($id: ID!) {
@@ -78,16 +79,18 @@ function MatchById({ id }: { id: string }) {
   const navigate = useNavigate();
   const match = data?.match;
   const isLive = match?.status === 'LIVE';
+  const again = useCallback(() => ask({ requestPolicy: 'network-only' }), [ask]);
+  const live = useLiveScore({ matchId: id, isLive, answer: data, onOver: again });
   const isMoving =
     isLive || match?.notices.some(({ settledAt, delivery }) => !settledAt || delivery.waiting > 0) === true;
 
   useEffect(() => {
     if (!isMoving) return;
     const timer = setInterval(() => {
-      if (!document.hidden) ask({ requestPolicy: 'network-only' });
+      if (!document.hidden) again();
     }, LOOK_MS);
     return () => clearInterval(timer);
-  }, [isMoving, ask]);
+  }, [isMoving, again]);
 
   if (!match) {
     return (
@@ -97,7 +100,7 @@ function MatchById({ id }: { id: string }) {
             tone="error"
             title="Error al cargar el partido"
             actions={
-              <Button size="sm" variant="secondary" onClick={() => ask({ requestPolicy: 'network-only' })}>
+              <Button size="sm" variant="secondary" onClick={again}>
                 Reintentar
               </Button>
             }
@@ -144,7 +147,9 @@ function MatchById({ id }: { id: string }) {
       }
     >
       {isLive ? (
-        <Scorekeeper match={match}>{(score) => <MatchSteps match={match} score={score} />}</Scorekeeper>
+        <Scorekeeper match={live ?? match}>
+          {(score) => <MatchSteps match={match} score={score} />}
+        </Scorekeeper>
       ) : (
         <MatchSteps match={match} />
       )}

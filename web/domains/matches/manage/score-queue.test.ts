@@ -101,6 +101,17 @@ describe('points of another user', () => {
     expect(shownScore(after(queue, { type: 'decide', keep: true }))).toEqual([{ home: 5, away: 3 }]);
   });
 
+  test('that comes while ours is on its way is kept if it is newer, not if it is the one before', () => {
+    const sending = after(begun, tap(2), { type: 'send' });
+    const later = [{ home: 2, away: 3 }];
+    const newer = after(sending, { type: 'fetched', score: later }, { type: 'saved' });
+    expect([newer.saved, newer.message]).toEqual([later, null]);
+    const older = after(sending, { type: 'fetched', score: begun.saved }, { type: 'saved' });
+    expect(older.saved).toEqual([{ home: 2, away: 0 }]);
+    const next = after(newer, tap(2), { type: 'send' }, { type: 'saved' });
+    expect(next.saved).toEqual([{ home: 4, away: 3 }]);
+  });
+
   test('replace ours if nothing is unsaved, and only then', () => {
     expect(after(begun, { type: 'fetched', score: theirs }).saved).toEqual(theirs);
     expect(after(begun, tap(2), { type: 'fetched', score: theirs }).saved).toEqual(begun.saved);

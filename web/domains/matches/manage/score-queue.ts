@@ -31,6 +31,8 @@ export interface ScoreQueue {
   unsure: boolean;
   /** The message for the user. */
   message: string | null;
+  /** The newest score that was heard of while the batch was on its way. */
+  heard: readonly Period[] | null;
   /** Taps that can be undone, the latest last. */
   history: readonly Tap[];
 }
@@ -40,7 +42,16 @@ const MOST_PERIODS = 10;
 const MOST_POINTS = 199;
 
 export function newQueue(saved: readonly Period[]): ScoreQueue {
-  return { saved, sending: [], waiting: [], phase: 'idle', unsure: false, message: null, history: [] };
+  return {
+    saved,
+    sending: [],
+    waiting: [],
+    phase: 'idle',
+    unsure: false,
+    message: null,
+    heard: null,
+    history: [],
+  };
 }
 
 /** A score after some taps. */
@@ -100,11 +111,12 @@ export function nextQueue(queue: ScoreQueue, event: QueueEvent): ScoreQueue {
       return {
         ...queue,
         phase: 'sending',
+        heard: null,
         // After a failure the same batch is sent again.
         ...(queue.sending.length === 0 && { sending: queue.waiting, waiting: [] }),
       };
     case 'saved':
-      return { ...settled(queue, applyTaps(queue.saved, queue.sending)), message: null };
+      return { ...settled(queue, newest(queue)), message: null };
     case 'failed':
       return { ...queue, phase: 'failed', unsure: true, message: event.message };
     case 'refused':
@@ -116,6 +128,7 @@ export function nextQueue(queue: ScoreQueue, event: QueueEvent): ScoreQueue {
       return { ...settled(queue, queue.saved), waiting, message: null };
     }
     case 'fetched':
+      if (queue.phase === 'sending') return { ...queue, heard: event.score };
       return queue.phase === 'idle' && unsaved(queue) === 0 ? { ...queue, saved: event.score } : queue;
     case 'restore':
       return restored(queue, event);
@@ -138,6 +151,15 @@ function undone(queue: ScoreQueue): ScoreQueue {
   const back: Tap =
     last.kind === 'points' ? { ...last, points: -last.points } : { ...last, kind: 'period-back' };
   return { ...queue, history, waiting: [...queue.waiting, back] };
+}
+
+/**
+ * The score after the batch has arrived. It replaced the score that it was based on, so what was heard meanwhile and is
+ * neither of the two came after it, from another scorekeeper.
+ */
+function newest({ saved, sending, heard }: ScoreQueue): readonly Period[] {
+  const own = applyTaps(saved, sending);
+  return heard && !sameScore(heard, saved) ? heard : own;
 }
 
 function settled(queue: ScoreQueue, saved: readonly Period[]): ScoreQueue {
