@@ -38,6 +38,7 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/noticias/:id', page: 'domains/news/ArticlePage' },
   { path: '/perfil', page: 'domains/users/ProfilePage', title: 'Mi perfil', access: 'signed-in' },
   { path: '/plantilla', page: 'domains/players/SquadPage' },
+  { path: '/jugadores/:id', page: 'domains/players/PlayerPage' },
   { path: '/equipacion-nike', page: 'domains/products/KitPage' },
   { path: '/hazte-socio', page: 'domains/memberships/JoinPage' },
   { path: '/patrocinadores', page: 'domains/sponsors/SponsorsPage' },

@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import './statistics.schema.ts';
 import './match-feeds.schema.ts';
+import './player-games.schema.ts';
 
 /** What happened in a match: box score, play by play and shots, from the files and feeds of scoring programs. */
 export const statisticsDomain: Domain = {

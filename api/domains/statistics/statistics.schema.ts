@@ -46,7 +46,7 @@ const ThrowsType = builder.objectRef<Throws>('Throws').implement({
   fields: (t) => ({ made: t.exposeInt('made'), attempted: t.exposeInt('attempted') }),
 });
 
-const StatLineType = builder.objectRef<StatLine>('StatLine').implement({
+export const StatLineType = builder.objectRef<StatLine>('StatLine').implement({
   description: 'A line of a box score.',
   fields: (t) => ({
     seconds: t.exposeInt('seconds', { description: 'On the court.' }),

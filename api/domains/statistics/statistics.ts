@@ -54,6 +54,7 @@ export async function removeStatistics(
     const stored = await transaction.matchStatistics.findUnique({ where: { matchId: match.id } });
     if (!stored) throw new NotFoundError('El partido no tiene estadísticas');
     await transaction.matchStatistics.delete({ where: { matchId: match.id } });
+    await transaction.playerGame.deleteMany({ where: { matchId: match.id } });
     // It would bring them back.
     await transaction.matchFeed.deleteMany({ where: { matchId: match.id } });
     await recordStaffAction(transaction, staff, {

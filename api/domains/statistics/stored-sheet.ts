@@ -6,6 +6,7 @@ import type {
   Prisma,
   StatisticsSource,
 } from '../../platform/database/client.ts';
+import { storePlayerGames } from './player-games.ts';
 import type { MatchSheet } from './sheet.ts';
 
 const asJson = (sheet: MatchSheet) => sheet as unknown as Prisma.InputJsonObject;
@@ -21,7 +22,7 @@ export const storedSheet = (sheet: Prisma.JsonValue) => sheet as unknown as Matc
  */
 export async function storeSheet(
   transaction: DatabaseTransaction,
-  match: Pick<Match, 'id'>,
+  match: Pick<Match, 'id' | 'isHome'>,
   { source, sheet }: { source: StatisticsSource; sheet: MatchSheet },
 ): Promise<MatchStatistics | null> {
   const stored = await transaction.matchStatistics.findUnique({ where: { matchId: match.id } });
@@ -34,6 +35,7 @@ export async function storeSheet(
     create: { matchId: match.id, ...data },
     update: data,
   });
+  await storePlayerGames(transaction, match, source, later);
   return stored;
 }
 

@@ -8,6 +8,7 @@ export const TABLE_OF_MODEL = {
   User: 'users',
   Match: 'matches',
   MatchStatistics: 'match_statistics',
+  PlayerGame: 'player_games',
   Competition: 'competitions',
   Season: 'seasons',
   CompetitionEdition: 'competition_editions',

@@ -32,6 +32,9 @@ let database: EmbeddedDatabase;
 const anyMatch = async () => ({
   id: String((await database.prisma.match.findFirstOrThrow({ where: { isHome: true } })).id),
 });
+const anyPlayer = async () => ({
+  id: String((await database.prisma.player.findFirstOrThrow({ where: { isActive: true } })).id),
+});
 /** A ticket that is given away; the demonstration club has none. */
 async function aGift(): Promise<{ id: string }> {
   const { id: ticketId } = await database.prisma.ticket.findFirstOrThrow();
@@ -97,6 +100,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   MatchPage: { statements: 2, variables: anyMatch },
   MatchStatistics: { statements: 1, variables: anyMatch },
   PlayByPlay: { statements: 1, variables: anyMatch },
+  PlayerPage: { statements: 4, variables: anyPlayer },
   LiveNow: { statements: 2, as: 'sports_manager' },
   ArticlePage: { statements: 5, variables: anyArticle },
   MoreComments: {

@@ -42,6 +42,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   summaryUrl: 'crónica',
   statistics: 'estadísticas',
   feed: 'fuente de los datos',
+  player: 'jugador del acta',
   subject: 'asunto',
   abbreviation: 'abreviatura',
   colors: 'colores',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { CardCourt } from './CardCourt.tsx';
 import { PlayerPicture } from './PlayerPicture.tsx';
@@ -11,6 +12,7 @@ import { RatingTable } from './RatingTable.tsx';
 
 export const PlayerSheet_player = graphql(`
   fragment PlayerSheet_player on Player {
+    id
     position
     country
     overall
@@ -51,6 +53,9 @@ export function PlayerSheet({ player: key }: { player: FragmentType<typeof Playe
         <RadarChart groups={groups} className="w-full max-w-md justify-self-center" />
         <RatingTable groups={groups} />
       </div>
+      <ButtonLink to={`/jugadores/${player.id}`} variant="secondary" className="justify-self-start">
+        Estadísticas y partidos
+      </ButtonLink>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { clockText, playText, shareText, stateText, throwsText } from './statistics-words.ts';
+import { averageText, clockText, playText, shareText, stateText, throwsText } from './statistics-words.ts';
 
 test('times, throws and shares as box scores print them', () => {
   expect([clockText(1106), clockText(0), clockText(5)]).toEqual(['18:26', '0:00', '0:05']);
   expect(throwsText({ made: 7, attempted: 12 })).toBe('7/12');
   expect(shareText({ made: 7, attempted: 12 })).toBe('58 %');
   expect(shareText({ made: 0, attempted: 0 })).toBe('–');
+  expect([averageText(37, 3), averageText(10, 2)]).toEqual(['12,3', '5,0']);
 });
 
 test('a missed throw is not a basket', () => {

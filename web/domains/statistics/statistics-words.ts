@@ -13,6 +13,9 @@ export const throwsText = ({ made, attempted }: { made: number; attempted: numbe
 export const shareText = ({ made, attempted }: { made: number; attempted: number }): string =>
   attempted === 0 ? '–' : `${Math.round((made / attempted) * 100)} %`;
 
+/** «12,4»: a sum by games. */
+export const averageText = (sum: number, games: number): string => (sum / games).toFixed(1).replace('.', ',');
+
 const WORDS: Record<PlayKind, string> = {
   TWO: 'Canasta de dos',
   THREE: 'Triple',

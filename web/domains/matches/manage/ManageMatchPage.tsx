@@ -17,6 +17,7 @@ import { useDeleteMatch } from './match-mutations.ts';
 import { MatchForm } from './MatchForm.tsx';
 import { MatchSteps } from './MatchSteps.tsx';
 import { FeedForm } from '../../statistics/manage/FeedForm.tsx';
+import { GamePlayers } from '../../statistics/manage/GamePlayers.tsx';
 import { StatisticsUpload } from '../../statistics/manage/StatisticsUpload.tsx';
 import { SentNotices } from '../../notices/manage/SentNotices.tsx';
 import { SaleForm } from './SaleForm.tsx';
@@ -49,6 +50,10 @@ const MatchQuery = graphql(`
       ...Scorekeeper_match
       ...StatisticsUpload_match
       ...FeedForm_match
+      ...GamePlayers_match
+    }
+    players {
+      ...GamePlayers_player
     }
     competitions {
       id
@@ -159,6 +164,7 @@ function MatchById({ id }: { id: string }) {
           {match.isHome && <SaleForm match={match} />}
           <StatisticsUpload match={match} />
           <FeedForm match={match} />
+          <GamePlayers match={match} squad={data.players} />
           <SentNotices match={match} />
           <div className="grid justify-items-start gap-2 max-xl:hidden">
             <Button variant="ghost" size="sm" className="text-error!" onClick={() => setIsDoomed(true)}>

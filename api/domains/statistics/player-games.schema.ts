@@ -1,0 +1,113 @@
+import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { SPORTS_STAFF } from '../matches/staff-matches.ts';
+import { setGamePlayer, storedLine } from './player-games.ts';
+import { hasPlayed, playedGames, seasonsOf, type PlayerSeason } from './player-seasons.ts';
+import { StatLineType } from './statistics.schema.ts';
+import { statisticsSuccess } from './statistics-success.schema.ts';
+
+const authScopes = { role: SPORTS_STAFF };
+/** Games of a player, for the cost of a call. */
+const GAMES = 40;
+
+builder.prismaObject('PlayerGame', {
+  description: 'What the box score of a match says of a player of the club.',
+  select: { line: true },
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'In this match; not the shirt number.' }),
+    shirt: t.exposeString('shirt'),
+    name: t.exposeString('name', { description: 'As the source writes it.' }),
+    hasPlayed: t.boolean({ resolve: ({ line }) => hasPlayed(storedLine(line)) }),
+    isStarter: t.boolean({ resolve: ({ line }) => storedLine(line).isStarter }),
+    rating: t.int({ nullable: true, resolve: ({ line }) => storedLine(line).rating }),
+    line: t.field({ type: StatLineType, resolve: ({ line }) => storedLine(line) }),
+    match: t.relation('match'),
+    player: t.relation('player', {
+      nullable: true,
+      authScopes,
+      description:
+        'Null if nobody knows, or if it is nobody of the squad. Administrators and sports managers.',
+    }),
+    isChosen: t.exposeBoolean('isChosen', {
+      authScopes,
+      description: 'Staff have said who it is. Administrators and sports managers.',
+    }),
+  }),
+});
+
+const PlayerSeasonType = builder.objectRef<PlayerSeason>('PlayerSeason').implement({
+  description: 'What a player did in the matches of a season that have statistics.',
+  fields: (t) => ({
+    season: t.exposeString('season', { description: '«2025/26»' }),
+    games: t.exposeInt('games', { description: 'In which they were on the court.' }),
+    starts: t.exposeInt('starts'),
+    totals: t.field({ type: StatLineType, resolve: ({ totals }) => totals }),
+  }),
+});
+
+builder.prismaObjectFields('Player', (t) => ({
+  games: t.relation('games', {
+    description: 'The box scores of the player, the latest first; also of matches spent on the bench.',
+    query: playedGames,
+    complexity: { multiplier: GAMES, field: 1 },
+  }),
+  seasons: t.field({
+    type: [PlayerSeasonType],
+    description: 'The latest first.',
+    select: {
+      games: {
+        ...playedGames,
+        select: { line: true, match: { select: { seasonOf: { select: { label: true } } } } },
+      },
+    },
+    resolve: ({ games }) => seasonsOf(games),
+  }),
+}));
+
+builder.prismaObjectField('Match', 'playerGames', (t) =>
+  t.relation('playerGames', {
+    authScopes,
+    description: 'The club’s players in the box score, and who they are. Administrators and sports managers.',
+    query: { orderBy: { key: 'asc' } },
+    complexity: { multiplier: 12, field: 1 },
+  }),
+);
+
+builder.queryField('player', (t) =>
+  t.prismaField({
+    type: 'Player',
+    nullable: true,
+    description: 'A player of the squad; null if there is none.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, _root, { id }, { database }) =>
+      database.player.findFirst({ ...query, where: { id: parseId(id) ?? -1, isActive: true } }),
+  }),
+);
+
+const SetGamePlayerInput = builder.inputType('SetGamePlayerInput', {
+  description: 'Who a player of a box score is.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Of the match.' }),
+    key: t.string({ required: true, description: 'Of the player in the box score.' }),
+    playerId: t.id({ description: 'Null: nobody of the squad.' }),
+  }),
+});
+
+builder.mutationField('setGamePlayer', (t) =>
+  t.field({
+    type: statisticsSuccess('SetGamePlayerSuccess', 'It is stored who the player is.'),
+    description:
+      'Says who a player of a box score is, here and where the same person is still unknown. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [ValidationError, NotFoundError] },
+    args: { input: t.arg({ type: SetGamePlayerInput, required: true }) },
+    resolve: async (_root, { input: { id, key, playerId } }, { database, viewer }) => ({
+      matchId: await setGamePlayer(database, requireViewer(viewer), {
+        matchId: parseId(id),
+        key,
+        playerId: typeof playerId === 'string' ? (parseId(playerId) ?? -1) : null,
+      }),
+    }),
+  }),
+);
