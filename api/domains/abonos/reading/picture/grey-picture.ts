@@ -118,6 +118,9 @@ const SQUARE = 64;
 /** Squares darker than this share of the paper are printed dark, not in shadow. */
 const PRINTED_DARK = 0.55;
 
+/** Ink is darker than this share of the paper's shade, also in a shadow. */
+const LIGHTEST_INK = 0.55;
+
 /** From this share of the way from ink to paper on, it is paper. */
 const PAPER = 0.95;
 /** How much darker grey print becomes. */
@@ -130,7 +133,6 @@ export function evened(picture: GreyPicture): GreyPicture {
   const across = Math.ceil(width / SQUARE);
   const down = Math.ceil(height / SQUARE);
   const paper = shadeOf(picture, 0.6);
-  const ink = Math.min(shadeOf(picture, 0.01), paper - 40);
   const papers = new Float32Array(across * down);
   for (let row = 0; row < down; row++) {
     for (let column = 0; column < across; column++) {
@@ -138,6 +140,9 @@ export function evened(picture: GreyPicture): GreyPicture {
       papers[row * across + column] = own < paper * PRINTED_DARK ? paper : own;
     }
   }
+  // On a page with few words, the darkest shades are those of paper in a shadow.
+  const shadow = papers.toSorted()[Math.floor(papers.length * 0.05)] ?? paper;
+  const ink = Math.min(shadeOf(picture, 0.01), paper - 40, LIGHTEST_INK * shadow);
   const even = Buffer.alloc(data.length);
   const tables = new Map<number, Uint8Array>();
   for (let top = 0; top < height; top += SQUARE) {
