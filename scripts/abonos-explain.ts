@@ -5,7 +5,8 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Box, Draft } from '../api/domains/abonos/reading/model.ts';
 import { openPdf } from '../api/domains/abonos/reading/pdf/pdf.ts';
 import { FIELD_NAMES } from '../api/domains/abonos/reading/read-abono.ts';
-import { ALL_PAGES, type PageRead, readFile } from '../api/domains/abonos/reading/read-file.ts';
+import { ALL_PAGES, type PageRead } from '../api/domains/abonos/reading/across-pages.ts';
+import { readFile } from '../api/domains/abonos/reading/read-file.ts';
 import { RULES, type RuleName } from '../api/domains/abonos/reading/rules.ts';
 
 /** Pixels per point of a drawn page. */

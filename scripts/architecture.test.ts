@@ -51,6 +51,7 @@ const READING_STEPS = [
   'labels',
   'values',
   'second-look',
+  'certainty',
 ];
 /** The folder of a file below the reader of season passes; empty for a file beside the folders. */
 const readingStepOf = (file: string) =>

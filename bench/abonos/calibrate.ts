@@ -1,96 +1,71 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ReadingFailure } from '../../api/domains/abonos/reading/failures.ts';
+import type { Draft } from '../../api/domains/abonos/reading/model.ts';
 import { FIELD_NAMES, type ReadAbono } from '../../api/domains/abonos/reading/read-abono.ts';
-import { type PageRead, readFile } from '../../api/domains/abonos/reading/read-file.ts';
-import {
-  type EvidenceKind,
-  kindOfEvidence,
-  type Sharpness,
-  sharpnessOf,
-} from '../../api/domains/abonos/reading/recognition/certainty.ts';
+import { readFile } from '../../api/domains/abonos/reading/read-file.ts';
+import { kindOfEvidence } from '../../api/domains/abonos/reading/certainty/evidence.ts';
 import type { Work } from './files.ts';
+import { fitted, type Weighed } from './logistic.ts';
 import { pairedWith } from './score.ts';
 
 const TABLE = path.resolve(
   import.meta.dirname,
-  '../../api/domains/abonos/reading/recognition/certainty.table.ts',
+  '../../api/domains/abonos/reading/certainty/certainty.table.ts',
 );
-/** A step of the table has at least this many values. */
-const FEWEST = 25;
 
-/** A value of a picture: its score, and whether it is right. */
-interface Seen {
-  score: number;
-  isRight: boolean;
-}
+/** What evidence is expected to weigh where it is too rare to be counted. */
+export const EXPECTED: Readonly<Record<string, number>> = {
+  base: 4,
+  disagreed: -2,
+  mixed: -1,
+  readOtherwise: -1,
+  near: -2,
+  swallows: -3,
+  sumFails: -3,
+  guessed: -1,
+  unfit: -2,
+  cut: -3,
+  dear: -3,
+  bareName: -3,
+  onlyLetters: -2,
+  unchecked: -2,
+  oddSigns: -1,
+  differsElsewhere: -1,
+  score: -2,
+};
 
-/** Counts how often values of pictures are right, by the sharpness of the page, the kind of evidence and their score. */
+/** Reads pictures with a known content, and writes how much each piece of evidence for a value weighs. */
 export async function calibrate(work: readonly Work[]): Promise<void> {
-  const seen: Record<Sharpness, Map<EvidenceKind, Seen[]>> = {
-    sharp: new Map(),
-    fair: new Map(),
-    faint: new Map(),
-  };
-  for (const { file, truth } of work) {
-    const { passes, sharpness } = await scoresOf(file);
-    for (const { pass, read, isRight } of pairedWith(truth, passes))
-      for (const name of pass && read ? FIELD_NAMES : []) {
-        const field = read?.fields[name];
-        if (!field || field.value === null || field.source === 'qr') continue;
-        const [values, kind] = [seen[sharpness.get(read?.page ?? 1) ?? 'faint'], kindOfEvidence(name)];
-        values.set(kind, [...(values.get(kind) ?? []), { score: field.confidence, isRight: isRight(name) }]);
-      }
-  }
-  const parts = Object.entries(seen).map(([sharpness, kinds]) => {
-    const lines = [...kinds].map(([kind, values]) => {
-      const steps = risingSteps(values).map(([from, share]) => `[${from}, ${share}]`);
-      return `    // ${values.length} values\n    ${kind}: [${steps.join(', ')}],`;
-    });
-    return `  ${sharpness}: {\n${lines.join('\n')}\n  },`;
-  });
-  fs.writeFileSync(
-    TABLE,
-    `import type { CertaintyTable } from './certainty.ts';\n\n// Written by \`npm run bench:abonos -- --calibrate\`: do not edit.\nexport const CERTAINTY: CertaintyTable = {\n${parts.join('\n')}\n};\n`,
-  );
+  const values: Weighed[] = [];
+  for (const one of work) values.push(...(await evidenceIn(one)));
+  fs.writeFileSync(TABLE, tableText(values));
 }
 
-/** The passes of a file with the scores of their values, and how sharp its pages are. */
-async function scoresOf(
-  file: string,
-): Promise<{ passes: readonly ReadAbono[]; sharpness: Map<number, Sharpness> }> {
-  const sharpness = new Map<number, Sharpness>();
-  const onPageRead = ({ page, words }: PageRead) => void sharpness.set(page, sharpnessOf(words));
+/** The file of the table, from the evidence for some values. */
+export function tableText(values: readonly Weighed[]): string {
+  const wrong = values.filter(({ isRight }) => !isRight).length;
+  return `import type { CertaintyTable } from './certainty.ts';
+
+// Written by \`npm run bench:abonos -- --calibrate\` from ${values.length} values, ${wrong} of them wrong: do not edit.
+export const CERTAINTY: CertaintyTable = ${JSON.stringify(fitted(values, EXPECTED), null, 2)};
+`;
+}
+
+/** The evidence for each value of a file, and whether the value is right. */
+async function evidenceIn({ file, truth }: Work): Promise<Weighed[]> {
+  let drafts: readonly Draft[] = [];
+  let passes: readonly ReadAbono[] = [];
   try {
-    return { passes: (await readFile(file, { asScores: true, onPageRead })).passes, sharpness };
+    ({ passes } = await readFile(file, { onDrafts: (all) => (drafts = all) }));
   } catch (error) {
-    if (error instanceof ReadingFailure) return { passes: [], sharpness };
-    throw error;
+    if (!(error instanceof ReadingFailure)) throw error;
   }
-}
-
-/**
- * The share of right values from each score on, which never falls: neighbouring steps that would make it fall are joined
- * (pool adjacent violators). Half a wrong value more than seen is assumed in each, because few values prove little.
- */
-export function risingSteps(values: readonly Seen[]): [from: number, share: number][] {
-  const steps: { from: number; right: number; all: number }[] = [];
-  for (const { score, isRight } of values.toSorted((a, b) => a.score - b.score)) {
-    const last = steps.at(-1);
-    if (last && (last.all < FEWEST || last.from === score)) {
-      last.all++;
-      last.right += isRight ? 1 : 0;
-    } else steps.push({ from: score, right: isRight ? 1 : 0, all: 1 });
-  }
-  const share = ({ right, all }: { right: number; all: number }) => right / (all + 0.5);
-  const pooled: typeof steps = [];
-  for (const step of steps) {
-    let own = step;
-    for (let last = pooled.at(-1); last && share(last) >= share(own); last = pooled.at(-1)) {
-      pooled.pop();
-      own = { from: last.from, right: last.right + own.right, all: last.all + own.all };
-    }
-    pooled.push(own);
-  }
-  return pooled.map((step) => [Math.round(step.from * 100) / 100, Math.round(share(step) * 1000) / 1000]);
+  return pairedWith(truth, passes).flatMap(({ pass, read, isRight }) => {
+    const fields = (pass && read && drafts[passes.indexOf(read)]?.fields) ?? {};
+    return FIELD_NAMES.flatMap((name) => {
+      const evidence = fields[name]?.evidence?.weighed;
+      return evidence ? [{ kind: kindOfEvidence(name), evidence, isRight: isRight(name) }] : [];
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import { ReadingFailure } from '../reading/failures.ts';
-import { ALL_PAGES, type PageRead, readFile } from '../reading/read-file.ts';
+import { ALL_PAGES, type PageRead } from '../reading/across-pages.ts';
+import { readFile } from '../reading/read-file.ts';
 import type { ReadingStep } from '../reading/reader-messages.ts';
 import { lessonOf } from './learn.ts';
 import type { Lesson, VerifiedValues } from './model.ts';

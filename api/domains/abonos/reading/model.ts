@@ -125,13 +125,30 @@ export interface Change {
   confidence: number;
 }
 
+/** How a value was read: it says how likely the value is right. */
+export interface Evidence {
+  /** The confidence of the letters, the fit of the value and of its label, 0 to 1. */
+  letters: number;
+  fit: number;
+  pairing: number;
+  /** Further readings of its place with the same result, and with another one. */
+  same?: number;
+  other?: number;
+  /** Whether another reading of the whole page, such as one of scattered words, has the same value or another one. */
+  sameElsewhere?: boolean;
+  otherElsewhere?: boolean;
+  /** The confidence by its rules, before the evidence was weighed, and what was weighed. */
+  score?: number;
+  weighed?: Readonly<Record<string, number>>;
+}
+
 /** A field of an unfinished pass. */
 export interface DraftField extends ReadField<string | number> {
   /** The position of the value, for reading it again. */
   valueBox?: Box;
   labelBox?: Box;
-  /** The confidence of the letters, 0 to 1, of a value without a label. */
-  letters?: number;
+  /** What is known about how it was read. */
+  evidence?: Evidence;
   /** The rules that set and changed it, in their order. */
   changes?: Change[];
 }

@@ -1,7 +1,7 @@
 import { withoutSigns } from './text/letters.ts';
 import type { GreyPicture } from './picture/grey-picture.ts';
 import type { RuleName } from './rules.ts';
-import { follow, followLater, noted, switchedOff } from './trace.ts';
+import { follow, followLater, switchedOff } from './trace.ts';
 import { draftsOf, fieldCount, isPass, uniqueDrafts } from './values/assemble.ts';
 import { completed, finished } from './values/draft.ts';
 import type { Draft, Word } from './model.ts';
@@ -9,7 +9,7 @@ import { settleDoubts, together, withWords } from './second-look/doubts.ts';
 import { unanswered, wordsNear } from './second-look/missing-values.ts';
 import { ReadingFailure } from './failures.ts';
 import { cleanWords } from './lines/clean-words.ts';
-import { oneBelowAnother } from './values/pages-together.ts';
+import { acrossPages, type PageRead, type ReadPage } from './across-pages.ts';
 import { speaksOfPasses } from './values/kind-of-paper.ts';
 import { opened } from './pdf/opened.ts';
 import { paintedOn } from './pdf/painted.ts';
@@ -22,7 +22,7 @@ import { type AbonosReading, FIELD_NAMES } from './read-abono.ts';
 import type { ReadingProgress, ReadingStep } from './reader-messages.ts';
 import { readScannedPage, type ScannedPage } from './recognition/scanned-page.ts';
 import { recognised } from './recognition/ocr.ts';
-import { weighCertainty } from './recognition/certainty.ts';
+import { weighCertainty } from './certainty/certainty.ts';
 
 /** The resolution for finding a QR code on a page with a text layer. */
 const CODE_RESOLUTION = 120;
@@ -37,38 +37,15 @@ export interface ReadingOptions {
   textOnly?: boolean;
   onProgress?: (progress: ReadingProgress) => void;
   onStep?: (step: ReadingStep) => void;
-  /** Keeps the scores of values from pictures, to count how often they are right. */
-  asScores?: boolean;
   /** Called with each page that was read, before its passes are judged; it may change their drafts. */
   onPageRead?: (page: PageRead) => void;
   /** Called with the passes of the file, each field with the rules that set and changed it. */
   onDrafts?: (drafts: readonly Draft[]) => void;
 }
 
-/** The number of a page that is all pages of a file, one below another. */
-export const ALL_PAGES = 0;
-
-/** A page with its words and the drafts of its passes. */
-export interface PageRead {
-  /** From 1, or `ALL_PAGES`. */
-  page: number;
-  words: readonly Word[];
-  source: 'text' | 'ocr';
-  drafts: Draft[];
-  /** The upright and cleaned picture that was read, if it was one. */
-  picture?: GreyPicture;
-}
-
-interface ReadPage {
-  drafts: Draft[];
-  /** Those read without a second look. */
-  words?: readonly Word[];
-  method: 'text' | 'ocr';
-  speaks: boolean;
-}
-
 // Folders: `pdf/` opens a file; `picture/` cleans scans; `recognition/` runs OCR, and repeats it for uncertain parts;
-// `lines/` orders words; `labels/` finds field labels; `values/` finds field values; `text/` compares words.
+// `lines/` orders words; `labels/` finds field labels; `values/` finds field values; `text/` compares words; `certainty/`
+// weighs how likely values are right.
 
 /**
  * Reads the season passes of a PDF in this process. `reader.ts` runs it in a separate process with limits.
@@ -87,9 +64,9 @@ export async function readFile(file: string, options: ReadingOptions = {}): Prom
       page.cleanup();
     }
     const speaks = pages.some((page) => page.speaks);
-    const drafts = uniqueDrafts(acrossPages(pages, options) ?? pages.flatMap((page) => page.drafts)).filter(
-      isPass,
-    );
+    const drafts = uniqueDrafts(
+      acrossPages(pages, options.onPageRead) ?? pages.flatMap((page) => page.drafts),
+    ).filter(isPass);
     if (drafts.length === 0 || !speaks)
       throw new ReadingFailure(
         hugePictures > 0 ? 'TOO_BIG' : (await isPortfolio(document)) ? 'PORTFOLIO' : 'NO_PASS_FOUND',
@@ -106,44 +83,6 @@ export async function readFile(file: string, options: ReadingOptions = {}): Prom
   }
 }
 
-/** Longer files are lists of passes, and each page would be read twice. */
-const MOST_PAGES_TOGETHER = 14;
-
-/** The passes of a file whose pages go on in the next, if they are more complete than those of each page alone. */
-function acrossPages(pages: readonly ReadPage[], { asScores, onPageRead }: ReadingOptions): Draft[] | null {
-  const texts = pages.map(({ words }) => words ?? []);
-  const alone = pages.flatMap(({ drafts }) => drafts);
-  const isWhole = (page: ReadPage) =>
-    page.drafts.length > 0 && page.drafts.every(({ fields }) => FIELD_NAMES.every((name) => fields[name]));
-  if (pages.length < 2 || pages.length > MOST_PAGES_TOGETHER || pages.every(isWhole)) return null;
-  const source = pages.some(({ method, drafts }) => method === 'ocr' && drafts.length > 0) ? 'ocr' : 'text';
-  const { words, pageAt } = oneBelowAnother(texts);
-  const { drafts } = draftsOf({ page: 1, words, source });
-  if (source === 'ocr' && !asScores) weighCertainty(drafts, words);
-  follow('learnt-layout', drafts, () => onPageRead?.({ page: ALL_PAGES, words, source, drafts }));
-  const [more, less] = [uniqueDrafts(drafts), uniqueDrafts(alone)];
-  const perPass = (some: readonly Draft[]) => fieldCount(some) / Math.max(1, some.filter(isPass).length);
-  // Read alone, a page with the end of a pass and the start of the next makes one of both.
-  const isBetter = isTorn(pages) ? perPass(more) >= perPass(less) : fieldCount(more) > fieldCount(less);
-  if (!isBetter || !more.some(isPass)) return null;
-  return noted('pages-together', drafts).map((draft) => ({ ...draft, page: pageAt(draft) }));
-}
-
-/** Whether a page starts with another field than the first one: with the middle of a pass. */
-function isTorn(pages: readonly ReadPage[]): boolean {
-  const starts = pages.flatMap(({ drafts }) => {
-    const boxes = drafts.flatMap(({ fields }) =>
-      FIELD_NAMES.flatMap((name) => {
-        const box = fields[name]?.labelBox;
-        return box ? [{ name, y: box.y0 }] : [];
-      }),
-    );
-    const [first] = boxes.toSorted((a, b) => a.y - b.y);
-    return first ? [first.name] : [];
-  });
-  return new Set(starts).size > 1;
-}
-
 async function pageOf(document: Awaited<ReturnType<typeof openPdf>>, number: number): Promise<PDFPageProxy> {
   try {
     return await document.getPage(number);
@@ -156,7 +95,7 @@ async function readPage(
   page: PDFPageProxy,
   number: number,
   report: (by: ReadingProgress['by']) => void,
-  { textOnly, asScores, onStep = () => {}, onPageRead = () => {} }: ReadingOptions,
+  { textOnly, onStep = () => {}, onPageRead = () => {} }: ReadingOptions,
 ): Promise<ReadPage> {
   onStep('text');
   report('text');
@@ -181,7 +120,7 @@ async function readPage(
   if (textOnly) throw new ReadingFailure('SCANNED');
   report('ocr');
   const { picture, ...read } = await readPicture(page, number, onStep);
-  if (!asScores) weighCertainty(read.drafts, read.words);
+  weighCertainty(read);
   const { words: seen, drafts } = read;
   follow('learnt-layout', drafts, () =>
     onPageRead({ page: number, words: seen, source: 'ocr', drafts, picture }),

@@ -1,6 +1,8 @@
 /** The rules that set or change fields of a pass, in the order in which they are applied. */
 export const RULES = {
   label: 'The text behind, beside, below or above a label is its value.',
+  'label-list':
+    'Labels in a list, «Bloque / Fila / Asiento», have their values in another one beside or below it.',
   'whole-name': 'A given name and surnames with labels of their own are one name.',
   'table-row': 'The rows below the first one of a table are further passes.',
   'page-edge': 'Text along the edges of a page is read if a field is missing.',

@@ -20,10 +20,11 @@ const withPostalCode = (seen: string) =>
 const withUsualWords = (seen: string) =>
   withPostalCode(withNumberOne(withRomanNumber(seen)))
     .replace(/^C\/(?=\p{L})/u, 'C/ ')
+    .replace(/^AV\. (?=\p{Lu}\p{Ll})/u, 'Av. ')
     .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')
     .replace(/^Cami(?= )/, 'Camí')
     .replace(/^Pla[cg]a(?= )/, 'Plaça')
-    .replace(/(?<= )s[ilí1|]n(?=,)/, 's/n');
+    .replace(/(?<= )s(?:[ilí1|]| ?\/ ?)n(?=,)/, 's/n');
 
 /** The postal address of the arena. */
 export const direccion: Field = {

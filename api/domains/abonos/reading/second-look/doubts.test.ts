@@ -1,37 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isDoubtful, settled, withWords, wordAt } from './doubts.ts';
 import type { DraftField } from '../model.ts';
 import { page } from '../lines/words.fixture.ts';
 
 const box = { x0: 40, x1: 63, y0: 155, y1: 164 };
-const tariff: DraftField = {
-  value: 'Adul ult',
-  raw: 'Adul ult',
-  source: 'derived',
-  confidence: 0.33,
-  letters: 0.6,
-  valueBox: box,
-};
 const look = (text: string) => ({ ...box, text, confidence: 0.9 });
-
-describe('a value without a label', () => {
-  test('is read again if its letters were uncertain', () => {
-    expect(isDoubtful('tipoAbonament', tariff)).toBe(true);
-    expect(isDoubtful('tipoAbonament', { ...tariff, letters: 0.95 })).toBe(false);
-  });
-
-  test('but not if it was combined from several places', () => {
-    expect(isDoubtful('tipoAbonament', { ...tariff, value: 'Adult' })).toBe(false);
-  });
-
-  test('is the result that two readings agree on, with the same confidence as before', () => {
-    expect(settled('tipoAbonament', tariff, [look('Adult'), look('Adult')])).toMatchObject({
-      value: 'Adult',
-      confidence: 0.33,
-    });
-    expect(settled('tipoAbonament', tariff, [look('Adult'), look('Aduit')])).toBe(tariff);
-  });
-});
 
 test('a name with letters that may be a misread «ñ» is read again, unless it is a known first name', () => {
   const named = (value: string): DraftField => ({ value, raw: value, source: 'ocr', confidence: 0.9 });

@@ -35,6 +35,8 @@ interface Doubt {
   name: FieldName;
   field: DraftField;
   box: Box;
+  /** Whether the readings decide about the value, and not only about its confidence. */
+  doubted: boolean;
   /** The result of each reading. */
   seen: (Word | null)[];
 }
@@ -53,7 +55,7 @@ const agrees = (name: FieldName, { value }: DraftField, seen: readonly (Word | n
 
 /** Reads the doubtful values of some passes again and decides by majority. */
 export async function settleDoubts(drafts: readonly Draft[], picture: GreyPicture): Promise<void> {
-  const doubtful = drafts.flatMap((draft): Doubt[] => {
+  const values = drafts.flatMap((draft): Doubt[] => {
     const { fields } = draft;
     const wrongSum = pricesDisagree(draft);
     return FIELD_NAMES.flatMap((name) => {
@@ -63,20 +65,28 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
       const isNumber = LONE_NUMBERS.has(name) && field.source === 'ocr';
       const whole = isNumber && withDigitBeside(field.valueBox, picture);
       if (whole) field.valueBox = whole;
-      const doubted = isDoubtful(name, field) || wrong || whole;
-      return doubted ? [{ fields, name, field, box: field.valueBox, seen: [] }] : [];
+      const doubted = isDoubtful(name, field) || wrong || Boolean(whole);
+      return [{ fields, name, field, box: field.valueBox, doubted, seen: [] }];
     });
   });
   // Two that agree are a majority: only if they disagree is there a third reading.
-  let open = doubtful;
+  let open = values;
   for (const enlarged of SIZES) {
     const places = open.map(({ box }) => ({ box: around(box), enlarged }));
     const looks = await readPlaces(picture, places);
     for (const [index, doubt] of open.entries()) doubt.seen.push(wordAt(doubt, looks[index] ?? []));
     open = open.filter(({ name, field, seen }) => !agrees(name, field, seen));
   }
-  for (const { fields, name, field, seen } of doubtful) fields[name] = settled(name, field, seen);
+  for (const { fields, name, field, doubted, seen } of values)
+    fields[name] = witnessed(name, doubted ? settled(name, field, seen) : field, seen);
   for (const { fields } of drafts) await checkLetters(fields, picture);
+}
+
+/** A field with the number of further readings that agree with it, and that do not. */
+function witnessed(name: FieldName, field: DraftField, seen: readonly (Word | null)[]): DraftField {
+  if (!field.evidence) return field;
+  const same = seen.filter((word) => word && shapeOf(name, word.text, true)?.value === field.value).length;
+  return { ...field, evidence: { ...field.evidence, same, other: seen.length - same } };
 }
 
 /** Fields of capitals and digits, which have no context that helps OCR. */
@@ -119,15 +129,9 @@ const isChecked = (value: string) => findTaxNumber(value, false)?.checked ?? fal
 const isLabel = ({ text }: Word) =>
   meaningsOf([labelWord(text)], false).length > 0 && /^\p{L}+:?$/u.test(text);
 
-export function isDoubtful(
-  name: FieldName,
-  { confidence, source, letters, value, raw }: DraftField,
-): boolean {
-  if (source === 'ocr')
-    return CODES.has(name) || mayHaveTilde(name, value) ? confidence < CONFIRMED_QR : confidence < UNSURE;
-  // A value combined from several places cannot be read again at one place.
-  return letters !== undefined && letters < UNSURE && shapeOf(name, raw, true)?.value === value;
-}
+/** Whether readings of its place decide about a value. */
+export const isDoubtful = (name: FieldName, { confidence, value }: DraftField): boolean =>
+  confidence < (CODES.has(name) || mayHaveTilde(name, value) ? CONFIRMED_QR : UNSURE);
 
 /** The majority of readings; if none agree, the one with the highest confidence, and the field stays doubtful. */
 export function settled(name: FieldName, field: DraftField, seen: readonly (Word | null)[]): DraftField {
@@ -147,8 +151,6 @@ export function settled(name: FieldName, field: DraftField, seen: readonly (Word
   }
   const [first] = [...votes.values()].toSorted((a, b) => b.count - a.count || b.confidence - a.confidence);
   if (!first) return field;
-  // Readings confirm the letters of a value without a label, but not its meaning.
-  if (field.source === 'derived') return first.count > 1 ? { ...field, value: first.value } : field;
   const confidence =
     first.count > 2
       ? Math.max(0.93, first.confidence)

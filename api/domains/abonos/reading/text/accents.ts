@@ -46,6 +46,14 @@ export function withKnownAccents(read: string): string {
   });
 }
 
+/** Whether a name has a word without its accent: «Sofia» may be a misread «Sofía». */
+export const mayLackAccent = (name: string): boolean =>
+  name
+    .split(/[\s-]+/)
+    .some(
+      (word) => plain(word) === word.toLowerCase() && (FORMS.has(plain(word)) || CAPITALS.has(plain(word))),
+    );
+
 /** The right form of a name with an accent: of several, the one with an accent on the same letter. */
 function formOf(word: string): string | undefined {
   const forms = FORMS.get(plain(word)) ?? [];

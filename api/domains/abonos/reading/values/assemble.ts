@@ -1,7 +1,7 @@
 import { noted, switchedOff } from '../trace.ts';
 import type { RuleName } from '../rules.ts';
 import type { Layout, Box, Draft, PrintedCode, Reading, Word } from '../model.ts';
-import { draftOf, merged, placed, samePass } from './draft.ts';
+import { compared, draftOf, merged, placed, samePass, swallowed } from './draft.ts';
 import { height } from '../geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { groupsOf } from './groups.ts';
@@ -47,11 +47,13 @@ export function draftsOf(seen: SeenWords): Drafted {
 
 /** A draft with the values that another reading of the same pass continues or adds: OCR reads the rest no better. */
 function extended(draft: Draft, other: Draft | undefined): Draft {
-  const fields: Draft['fields'] = { ...draft.fields };
+  const fields = compared(draft.fields, other);
   for (const name of FIELD_NAMES) {
     const [own, more] = [fields[name], other?.fields[name]];
-    if (more && (!own || (more.value !== own.value && String(more.value).includes(String(own.value)))))
-      fields[name] = more;
+    if (!more || more.value === own?.value) continue;
+    if (own && (!String(more.value).includes(String(own.value)) || swallowed(name, more, draft).length > 0))
+      continue;
+    fields[name] = more;
   }
   return { ...draft, fields };
 }

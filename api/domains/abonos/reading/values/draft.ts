@@ -11,12 +11,14 @@ import {
   SURE,
 } from '../read-abono.ts';
 import { CLOSED_FIELDS } from '../fields/fields.ts';
+import { plain } from '../text/letters.ts';
 
 /** A field with a printed label. */
 export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
   const { value, raw, fit, letters, pairing } = reading;
   const confidence = letters * (0.5 + 0.5 * fit) * (0.6 + 0.4 * pairing);
-  const field = { value, raw, source, confidence, valueBox: reading.valueBox, labelBox: reading.label };
+  const places = { valueBox: reading.valueBox, labelBox: reading.label };
+  const field = { value, raw, source, confidence, ...places, evidence: { letters, fit, pairing } };
   return { ...field, changes: [changeOf(reading.rule ?? 'label', undefined, field)] };
 }
 
@@ -83,8 +85,41 @@ export function merged(a: Draft, b: Draft): Draft {
 /** Completes a draft with fields that a rule found only in another one of the same pass. */
 export const completed = (draft: Draft, other: Draft | undefined, rule: RuleName): Draft => ({
   ...draft,
-  fields: { ...(other && noted(rule, [other])[0]?.fields), ...draft.fields },
+  fields: { ...(other && noted(rule, [other])[0]?.fields), ...compared(draft.fields, other) },
 });
+
+/** The fields of a draft, and whether another reading of the same page has the same values: that is evidence for them. */
+export function compared(own: Draft['fields'], other: Draft | undefined): Draft['fields'] {
+  const fields: Draft['fields'] = { ...own };
+  for (const name of FIELD_NAMES) {
+    const [field, second] = [own[name], other?.fields[name]];
+    if (!field?.evidence || !second) continue;
+    const key = second.value === field.value ? 'sameElsewhere' : 'otherElsewhere';
+    fields[name] = { ...field, evidence: { ...field.evidence, [key]: true } };
+  }
+  return fields;
+}
+
+/** Fields whose values may be a part of another one: the season is in the competition's name. */
+const PARTS: ReadonlySet<FieldName> = new Set<FieldName>(['temporada', 'tipoAbonament']);
+
+/** Other fields of a draft whose values are inside a value: it took the text of its neighbours too. */
+export function swallowed(name: FieldName, { value }: DraftField, { fields }: Draft): FieldName[] {
+  const words = wordsIn(String(value));
+  return FIELD_NAMES.filter((other) => {
+    const theirs = wordsIn(String(fields[other]?.value ?? ''));
+    if (other === name || theirs === ' ' || theirs.length >= words.length) return false;
+    if (PARTS.has(other) && (name === 'evento' || name === 'tipoAbonament')) return false;
+    // «12» of the row is also in an address.
+    const isNumber = /^ \d+ $/.test(theirs);
+    return isNumber ? name === 'anillo' && words.endsWith(theirs) : words.includes(theirs);
+  });
+}
+
+const wordsIn = (text: string) =>
+  ` ${plain(text)
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim()} `.replace('  ', ' ');
 
 /** Fields that are the same on two papers of one pass, and differ between two passes. */
 const TELLING: readonly FieldName[] = [
@@ -130,8 +165,10 @@ function isSure(fields: Draft['fields'], name: FieldName): boolean {
 const isGuessed = (field: DraftField | undefined): boolean =>
   field?.source === 'text' && field.confidence < SURE;
 
-/** From this share of right values on, nobody needs to check a value from a picture. */
-const SURE_IN_PICTURE = 0.98;
+/** A pass from a picture with a value that is less likely right than this is checked by staff. */
+const LIKELY_IN_PICTURE = 0.85;
+/** Staff who check a pass are shown all its values that are less likely right than this. */
+const CERTAIN_IN_PICTURE = 0.985;
 
 /** The finished pass. */
 export function finished({ page, fields, layout, isPicture }: Draft): ReadAbono {
@@ -143,8 +180,10 @@ export function finished({ page, fields, layout, isPicture }: Draft): ReadAbono 
     return [name, { value, raw, source, confidence: Math.round(Math.min(1, field.confidence) * 100) / 100 }];
   });
   const disputed = new Set(layout?.disputed.map(({ field }) => field));
+  const likely = (one: FieldName) => fields[one]?.confidence ?? 0;
+  const isChecked = disputed.size > 0 || FIELD_NAMES.some((one) => likely(one) < LIKELY_IN_PICTURE);
   const isDoubted = (name: FieldName) => {
-    if (isPicture) return (fields[name]?.confidence ?? 0) < SURE_IN_PICTURE;
+    if (isPicture) return isChecked && likely(name) < CERTAIN_IN_PICTURE;
     return KEY_FIELDS.includes(name) ? !isSure(fields, name) : isGuessed(fields[name]);
   };
   const doubts = FIELD_NAMES.filter((name) => disputed.has(name) || isDoubted(name));

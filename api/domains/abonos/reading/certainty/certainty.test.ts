@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Draft, DraftField, Word } from '../model.ts';
+import { finished } from '../values/draft.ts';
+import { certaintyOf, type CertaintyTable, weighCertainty } from './certainty.ts';
+import { evidenceOf, sharpnessOf } from './evidence.ts';
+import { page } from '../lines/words.fixture.ts';
+
+const table: CertaintyTable = {
+  all: { base: 2, disagreed: -3 },
+  kinds: { code: { base: -1, mistakable: -1 } },
+};
+
+test('evidence weighs as much as for all fields and for the kind of field together', () => {
+  const chance = (sum: number) => 1 / (1 + Math.exp(-sum));
+  expect(certaintyOf('name', {}, table)).toBeCloseTo(chance(2));
+  expect(certaintyOf('name', { disagreed: 1, mistakable: 1 }, table)).toBeCloseTo(chance(-1));
+  expect(certaintyOf('code', { disagreed: 1, mistakable: 0.5 }, table)).toBeCloseTo(chance(-2.5));
+});
+
+test('a page is as sharp as the share of its certain words', () => {
+  const words: Word[] = page([0, 0, 'Fila 12 Asiento 4']);
+  expect(sharpnessOf(words)).toBe(1);
+  expect(
+    sharpnessOf(words.map((word) => ({ ...word, confidence: word.text === 'Fila' ? 0.5 : 0.95 }))),
+  ).toBeCloseTo(2 / 3);
+});
+
+const seen = (value: string, evidence: Partial<DraftField['evidence']> = {}): DraftField => ({
+  value,
+  raw: value,
+  source: 'ocr',
+  confidence: 0.9,
+  evidence: { letters: 0.95, fit: 0.95, pairing: 1, ...evidence },
+  valueBox: { x0: 0, y0: 0, x1: 60, y1: 10 },
+});
+const draftWith = (fields: Draft['fields']): Draft => ({ page: 1, fields });
+const evidence = (fields: Draft['fields'], name: 'recinto' | 'codigoLocalizador', words: Word[] = []) => {
+  const draft = draftWith(fields);
+  return evidenceOf(name, fields[name] ?? seen(''), draft, { drafts: [draft], words });
+};
+
+test('words near a value that belong to nothing else are evidence that it goes on there', () => {
+  const alone = evidence({ recinto: seen('Palau') }, 'recinto', page([0, 0, 'Palau']));
+  const more = evidence({ recinto: seen('Palau') }, 'recinto', page([0, 0, 'Palau'], [0, 12, 'Municipal']));
+  expect([alone.near, more.near]).toEqual([0, expect.any(Number)]);
+  expect(more.near).toBeGreaterThan(0);
+});
+
+test('a value that holds the value of another field took the text of its neighbour', () => {
+  const direccion = seen('Carrer Nou 3, 08500 Vic');
+  expect(evidence({ recinto: seen('Palau Carrer Nou 3, 08500 Vic'), direccion }, 'recinto').swallows).toBe(1);
+  expect(evidence({ recinto: seen('Palau Municipal'), direccion }, 'recinto').swallows).toBe(0);
+  const referenciaTicket = seen('HJCB-560808');
+  expect(
+    evidence({ codigoLocalizador: seen('HJCB-560808ZS9L'), referenciaTicket }, 'codigoLocalizador').swallows,
+  ).toBe(1);
+});
+
+test('a value whose place was read otherwise is less certain than one that was read alike', () => {
+  const certainty = (more: Partial<DraftField['evidence']>) => {
+    const draft = draftWith({ fila: seen('12', more) });
+    weighCertainty({ drafts: [draft], words: page([0, 0, 'Fila 12']) });
+    return draft.fields.fila?.confidence ?? 0;
+  };
+  expect(certainty({ same: 1, other: 0 })).toBeGreaterThan(certainty({ same: 0, other: 2 }));
+});
+
+test('missing values and blocks of only letters are doubted in pictures, and a QR code is not weighed', () => {
+  const qr = { ...seen('AB12CD'), source: 'qr' as const, confidence: 0.99 };
+  const draft = draftWith({ bloque: seen('II'), codigoLocalizador: qr });
+  weighCertainty({ drafts: [draft], words: page([0, 0, 'Bloque II']) });
+  const { doubts } = finished(draft);
+  expect(doubts).toEqual(expect.arrayContaining(['bloque', 'nifDistr']));
+  expect(doubts).not.toContain('codigoLocalizador');
+});

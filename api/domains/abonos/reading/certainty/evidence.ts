@@ -1,0 +1,205 @@
+import { height, sharedHeight, sharedWidth } from '../geometry.ts';
+import type { Box, Draft, DraftField, Word } from '../model.ts';
+import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
+import type { RuleName } from '../rules.ts';
+import { withoutSigns } from '../text/letters.ts';
+import { mayLackAccent } from '../text/accents.ts';
+import { findTaxNumber } from '../text/tax-number.ts';
+import { swallowed } from '../values/draft.ts';
+import { PRICE_NAMES, pricesDisagree } from '../values/prices.ts';
+
+// What tells right values of a picture from wrong ones, as numbers.
+
+/** What a field is made of: OCR misreads a code, which has no context, in other ways than a name. */
+const KINDS = {
+  nombreAsistente: 'name',
+  tipoAbonament: 'text',
+  temporada: 'season',
+  evento: 'text',
+  recinto: 'text',
+  direccion: 'text',
+  anillo: 'text',
+  bloque: 'seat',
+  fila: 'seat',
+  asiento: 'seat',
+  nifOrganizador: 'taxNumber',
+  nifDistr: 'taxNumber',
+  referenciaTicket: 'code',
+  codigoLocalizador: 'code',
+  precioEntrada: 'price',
+  precioDistribucion: 'price',
+  precioTotal: 'price',
+} as const satisfies Record<FieldName, string>;
+
+export type EvidenceKind = (typeof KINDS)[FieldName];
+
+export const kindOfEvidence = (name: FieldName): EvidenceKind => KINDS[name];
+
+/** A picture's page as far as it tells how well it was read. */
+export interface ReadPicture {
+  words: readonly Word[];
+  drafts: readonly Draft[];
+}
+
+/** Words above this confidence are certain. */
+const CERTAIN = 0.9;
+
+/** The share of certain words on a page, among those of more than one letter. */
+export function sharpnessOf(words: readonly Word[]): number {
+  const said = words.filter(({ text }) => /[\p{L}\d]{2}/u.test(text));
+  return said.filter(({ confidence }) => confidence >= CERTAIN).length / Math.max(1, said.length);
+}
+
+/** Letters and digits that OCR takes for each other; «S» is most often a «5». */
+const MISTAKABLE = /[O0Q8B6GZ2I1KRJUVWMNA4]/g;
+/** Fields that passes of one file share. */
+const SHARED: readonly FieldName[] = [
+  'temporada',
+  'evento',
+  'recinto',
+  'direccion',
+  'nifOrganizador',
+  'nifDistr',
+];
+
+/** From 0 for certain letters to 1 for the least certain ones; the difference of 0.98 and 0.99 counts too. */
+const doubt = (certainty: number) => Math.log((1.02 - certainty) / 0.02) / 4;
+const flag = (is: unknown) => (is ? 1 : 0);
+
+/** The evidence for a value, by name: the bench counts how much each weighs. */
+export function evidenceOf(
+  name: FieldName,
+  field: DraftField,
+  draft: Draft,
+  page: ReadPicture,
+): Record<string, number> {
+  const { evidence, changes = [], valueBox } = field;
+  const value = String(field.value);
+  const [same, other] = [evidence?.same ?? 0, evidence?.other ?? 0];
+  const did = (...rules: RuleName[]) => flag(changes.some(({ rule }) => rules.includes(rule)));
+  const kind = kindOfEvidence(name);
+  const isPrice = kind === 'price';
+  const sum = isPrice && PRICE_NAMES.every((one) => draft.fields[one]);
+  const near = valueBox ? leftBeside(valueBox, page) : 0;
+  const elsewhere = SHARED.includes(name)
+    ? page.drafts.filter((one) => one !== draft).flatMap(({ fields }) => fields[name]?.value ?? [])
+    : [];
+  const seen = {
+    score: doubt(evidence?.score ?? field.confidence),
+    letters: doubt(evidence?.letters ?? field.confidence),
+    misfit: 1 - (evidence?.fit ?? 0.9),
+    farLabel: 1 - (evidence?.pairing ?? 0.9),
+    agreed: flag(same > 0 && other === 0),
+    agreedTwice: flag(same > 1),
+    mixed: flag(same > 0 && other > 0),
+    disagreed: flag(same === 0 && other > 0),
+    unseen: flag(same + other === 0),
+    readAlike: flag(evidence?.sameElsewhere),
+    readOtherwise: flag(evidence?.otherElsewhere),
+    blurred: 1 - sharpnessOf(page.words),
+    near,
+    swallows: flag(
+      swallowed(name, field, draft).length > 0 || (kind === 'code' && holdsCode(name, field, draft)),
+    ),
+    wrapped: did('wrapped'),
+    mended: flag(changes.some(({ before, after }) => before !== null && before !== after)),
+    found: did('missing-value', 'scattered-words'),
+    severalPages: did('pages-together'),
+    tableRow: did('table-row'),
+    derived: flag(field.source === 'derived'),
+    sumFits: flag(sum && !pricesDisagree(draft)),
+    sumFails: flag(sum && pricesDisagree(draft)),
+    wholeEuros: flag(isPrice && !/\d\D\d\d(\D|$)/.test(field.raw)),
+    unchecked: flag(kind === 'taxNumber' && !findTaxNumber(value, false)?.checked),
+    mistakable: kind === 'code' ? (value.match(MISTAKABLE)?.length ?? 0) / 8 : 0,
+    long: kind === 'code' ? value.length / 10 : value.split(' ').length / 8,
+    guessed: flag(
+      (kind === 'seat' || kind === 'code' || kind === 'taxNumber') &&
+        (withoutSigns(field.raw).toUpperCase() !== withoutSigns(value).toUpperCase() ||
+          (kind === 'code' && /\d \d|\p{L} \p{L}|\d \p{L}/u.test(field.raw.trim()))),
+    ),
+    bareName: flag(kind === 'name' && mayLackAccent(value)),
+    unfit: flag((evidence?.fit ?? 1) < FITTING),
+    cut: flag(looksCut(name, value)),
+    dear: flag(isPrice && Number(value) >= DEAR),
+    onlyLetters: flag(kind === 'seat' && !/\d/.test(value)),
+    // «11» in old-style figures, of which OCR sees one.
+    isOne: flag(kind === 'seat' && /^[17]$/.test(value)),
+    holdsS: flag(kind === 'code' && value.includes('S')),
+    holdsFive: flag(kind === 'code' && value.includes('5')),
+    oddSigns: flag(/[^\p{L}\d.)»]$|^[^\p{L}\d«]| \W( |$)|\p{Ll}\d|\d\p{Ll}/u.test(value)),
+    agreesElsewhere: flag(elsewhere.length > 0 && elsewhere.every((one) => one === field.value)),
+    differsElsewhere: flag(elsewhere.some((one) => one !== field.value)),
+  };
+  return { ...seen, warned: flag(WARNINGS.some((one) => seen[one] > 0)) };
+}
+
+/** Evidence against a value: each is rare, and one of them alone already makes it doubtful. */
+const WARNINGS = [
+  'mixed',
+  'disagreed',
+  'unseen',
+  'readOtherwise',
+  'near',
+  'swallows',
+  'mended',
+  'found',
+  'sumFails',
+  'unchecked',
+  'onlyLetters',
+  'oddSigns',
+  'differsElsewhere',
+  'guessed',
+  'unfit',
+  'cut',
+  'dear',
+  'bareName',
+  'derived',
+  'wholeEuros',
+  'isOne',
+] as const;
+
+/** Values that fit their field less have lost a part, or are of another field. */
+const FITTING = 0.75;
+/** A price without its comma is a hundred times as high; few passes cost as much, in euros. */
+const DEAR = 2000;
+
+/** Whether a text ends with a word that others follow, or is written as nobody prints it; an address has a postal code. */
+const looksCut = (name: FieldName, value: string) =>
+  /(^|[\s'’])(de|del|dels|d|en|la|las|los|el|els|les|y|i|o|a|s\/|[.,·/-]+)$/iu.test(value) ||
+  /(?<!\p{L})(\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll})/u.test(value) ||
+  (name === 'direccion' && !/(?<!\d)\d{5} \p{L}/u.test(value));
+
+/** Whether a code goes on in the other one: OCR read two columns as one. */
+function holdsCode(name: FieldName, { value }: DraftField, { fields }: Draft): boolean {
+  const other = fields[name === 'codigoLocalizador' ? 'referenciaTicket' : 'codigoLocalizador']?.value;
+  const own = withoutSigns(String(value));
+  return own.length > LONGEST_CODE || (other !== undefined && own.includes(withoutSigns(String(other))));
+}
+
+/** Codes with more letters and digits than this are mostly two. */
+const LONGEST_CODE = 14;
+
+/** How far from a value its text may go on, in heights of letters: beside it and below or above it. */
+const BESIDE = 1.2;
+const BELOW = 1;
+const LETTER = 14;
+
+/** How many words near a value belong to no field and no label: its text may go on there. */
+function leftBeside(box: Box, { words, drafts }: ReadPicture): number {
+  const letter = Math.min(height(box), LETTER);
+  const used = drafts.flatMap(({ fields }) =>
+    FIELD_NAMES.flatMap((name) => [fields[name]?.valueBox ?? [], fields[name]?.labelBox ?? []].flat()),
+  );
+  const isUsed = (word: Word) =>
+    used.some((one) => sharedWidth(one, word) > 0 && sharedHeight(one, word) > 0.3 * height(word));
+  const isNear = (word: Word) =>
+    (sharedHeight(box, word) > 0.4 * height(word) && sharedWidth(box, word) > -BESIDE * letter) ||
+    (sharedWidth(box, word) > 0 && sharedHeight(box, word) > -BELOW * letter);
+  return (
+    Math.min(
+      3,
+      words.filter((word) => /[\p{L}\d]/u.test(word.text) && isNear(word) && !isUsed(word)).length,
+    ) / 3
+  );
+}
