@@ -3,6 +3,8 @@ export const RULES = {
   label: 'The text behind, beside, below or above a label is its value.',
   'label-list':
     'Labels in a list, «Bloque / Fila / Asiento», have their values in another one beside or below it.',
+  'no-label':
+    'A name, an arena, its address or the number behind «NIF» alone needs no label on a paper with one pass.',
   'whole-name': 'A given name and surnames with labels of their own are one name.',
   'table-row': 'The rows below the first one of a table are further passes.',
   'page-edge': 'Text along the edges of a page is read if a field is missing.',

@@ -6,10 +6,12 @@ import { height } from '../geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { groupsOf } from './groups.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
+import { withLists } from './label-lists.ts';
 import { layoutOf, readingsOf } from './readings.ts';
 import { furtherRows } from './table-rows.ts';
 import { sideReadings } from './side-readings.ts';
 import { unwrapped } from '../labels/unwrapped.ts';
+import { withoutLabels } from './without-labels.ts';
 import { withWholeNames } from './whole-names.ts';
 
 /** Everything found on a page. */
@@ -83,7 +85,8 @@ export const fieldCount = (drafts: readonly Draft[]) =>
 
 function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafted {
   const layout = layoutOf(words, source === 'ocr');
-  const found = readingsOf(layout);
+  const single = readingsOf(layout);
+  const found = switchedOff.has('label-list') ? single : withLists(single, layout);
   const labelled = switchedOff.has('whole-name') ? found : withWholeNames(found, layout.isOcr);
   const readings = [
     ...labelled,
@@ -91,7 +94,10 @@ function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafte
     ...by('page-edge', () => sides.flatMap(sideReadings)),
   ];
   const drafts: Draft[] = [];
-  for (const draft of groupsOf(readings).map((group) => draftOf(group, page, source))) {
+  const groups = groupsOf(readings);
+  const [only] = groups;
+  if (groups.length === 1 && only) only.push(...by('no-label', () => withoutLabels(readings, layout)));
+  for (const draft of groups.map((group) => draftOf(group, page, source))) {
     // A ticket and its stub are the same pass twice.
     const twin = drafts.findIndex((other) => samePass(other, draft));
     const other = drafts[twin];
