@@ -1,11 +1,15 @@
 import { FIELD_NAMES, type FieldName, type LayoutUse, SURE } from '../reading/read-abono.ts';
 import type { Box, Draft, DraftField } from '../reading/model.ts';
 import { height, sharedHeight, sharedWidth, width } from '../reading/geometry.ts';
+import { swallowed } from '../reading/values/draft.ts';
 import { bare, isSameValue } from './values.ts';
 import type { Voted } from './vote.ts';
 
-/** A value that two independent readings agree on is this much less doubtful. */
-const LESS_DOUBT = 0.25;
+/**
+ * A value that two independent readings agree on is this much less doubtful. Those of a picture have the same letters, so
+ * that they say nothing about a misread one.
+ */
+const LESS_DOUBT = { text: 0.25, ocr: 0.6 };
 /** The most confidence of a value that only a layout reads, and of one that is disputed, which is never certain. */
 const MOST_ADDED = 0.9;
 const DISPUTED = SURE / 2;
@@ -32,13 +36,13 @@ export function useValues(
       );
       use.added.push(name);
     } else if (isSameValue(name, field.value, voted.value)) {
-      const confidence = 1 - (1 - field.confidence) * LESS_DOUBT;
+      const confidence = 1 - (1 - field.confidence) * LESS_DOUBT[source];
       draft.fields[name] = {
         ...field,
         confidence: voted.share === 1 && !voted.ambiguous ? confidence : field.confidence,
       };
       use.agreed.push(name);
-    } else if (voted.loose) {
+    } else if (voted.loose || isRunOn(name, voted, draft)) {
       // The general reading knows better where a text ends.
     } else if (source === 'ocr' && field.valueBox && isSamePlace(field.valueBox, voted.box)) {
       // The general reading has looked at these letters again.
@@ -67,6 +71,18 @@ function isTorn(text: string, other: string): boolean {
   let at = 0;
   for (const letter of text) if (letter === other[at]) at++;
   return at === other.length && text.length > other.length;
+}
+
+const CODES: ReadonlySet<FieldName> = new Set<FieldName>(['referenciaTicket', 'codigoLocalizador']);
+const LABEL = /^[a-z]{5,}$/;
+
+/** Whether a text goes on before or behind the general reading, with a label of a code or the value of another field. */
+function isRunOn(name: FieldName, { value, raw }: Voted, draft: Draft): boolean {
+  const own = bare(String(draft.fields[name]?.value ?? ''));
+  const whole = bare(String(value));
+  if (own === '' || own === whole || !whole.includes(own)) return false;
+  const isLabelled = CODES.has(name) && LABEL.test(whole.replace(own, ''));
+  return isLabelled || swallowed(name, { value, raw, source: 'text', confidence: 1 }, draft).length > 0;
 }
 
 const asField = ({ value, raw, box }: Voted, source: 'text' | 'ocr', confidence: number): DraftField => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finished } from '../reading/values/draft.ts';
+import { useValues } from './combine.ts';
 import { lessonOf } from './learn.ts';
 import type { KnownLayout, Lesson, VerifiedValues } from './model.ts';
 import { ANA, JOAN, line, passPage, readPage, turned } from './pages.fixture.ts';
@@ -114,6 +115,29 @@ describe('two readings', () => {
       { field: 'tipoAbonament', other: 'Abono' },
       { field: 'asiento', other: 114 },
     ]);
+  });
+
+  test('that differ by the label or the neighbour, which the layout took for a part of the value, do not differ', () => {
+    const draft = readPage(passPage(JOAN), JOAN).drafts[0];
+    const runOn = (name: 'codigoLocalizador' | 'nombreAsistente', text: string) => ({
+      [name]: {
+        value: text,
+        raw: text,
+        fit: 1,
+        letters: 1,
+        box: { x0: 0, y0: 0, x1: 9, y1: 9 },
+        ambiguous: false,
+        loose: false,
+        share: 1,
+      },
+    });
+    if (!draft) throw new Error('no draft');
+    for (const values of [
+      runOn('codigoLocalizador', `CÓDIGOLOCALIZADOR${JOAN.codigoLocalizador}`),
+      runOn('nombreAsistente', `${JOAN.nombreAsistente} ${JOAN.tipoAbonament}`),
+    ])
+      expect(useValues(draft, 1, values, 'text').disputed).toEqual([]);
+    expect(draft.fields.nombreAsistente?.value).toBe(JOAN.nombreAsistente);
   });
 
   test('that differ by words in the middle or a missing end: the whole text stays, in doubt', () => {

@@ -46,8 +46,12 @@ export function withKnownAccents(read: string): string {
   });
 }
 
-/** Whether a name has a word without its accent: «Sofia» may be a misread «Sofía». */
+/**
+ * Whether a name has a word without its accent, or with another one: «Sofia» may be a misread «Sofía», and OCR, which
+ * knows no «ë», reads «Zoë» as «Zoé».
+ */
 export const mayLackAccent = (name: string): boolean =>
+  /[aeiou]é/iu.test(name) ||
   name
     .split(/[\s-]+/)
     .some(
