@@ -106,3 +106,16 @@ test('a value close below a dark heading does not change', async () => {
   expect(at(lifted, 72, 124)).toBe(INK);
   expect(at(lifted, 300, 120)).toBe(PAPER);
 });
+
+test('a shadow over a page with few words is no band, and its letters stay', async () => {
+  // Soft: its border is a slope of a hundred pixels.
+  const data = Buffer.from(
+    Array.from({ length: width * height }, (_, at) => {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      if (y >= 40 && y < 60 && x >= 80 && x < 180 && (x - 80) % 15 < 4) return 60;
+      return Math.round(PAPER - 60 * Math.min(1, Math.max(0, (300 - y) / 100)));
+    }),
+  );
+  const lifted = await withoutBands({ data, width, height, scale: 200 / 72 });
+  expect(at(lifted, 82, 50)).toBeLessThan(at(lifted, 90, 50) - 90);
+});

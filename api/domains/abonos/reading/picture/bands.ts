@@ -1,5 +1,5 @@
 import { type BandCells, besideBand, gapsOf, sidesOf } from './band-gaps.ts';
-import { asSharp, finish, type GreyPicture, quantile, shadeOf } from './grey-picture.ts';
+import { asSharp, finish, type GreyPicture, LIGHTEST_INK, quantile, shadeOf } from './grey-picture.ts';
 
 // Coloured bands behind letters: the grain of grey ones confuses OCR on poor scans, and on dark ones it reads
 // nothing. Grey bands are made as light as the paper, and light letters on dark bands are inverted.
@@ -52,7 +52,8 @@ interface Band {
 export async function withoutBands(picture: GreyPicture): Promise<GreyPicture> {
   const cells = await cellsOf(picture);
   const paper = quantile(cells.grounds, 0.8);
-  const shades = { ink: Math.min(shadeOf(picture, 0.01), paper - 40), paper };
+  // On a page with few words the darkest shades are those of paper in a shadow.
+  const shades = { ink: Math.min(shadeOf(picture, 0.01), paper - 40, LIGHTEST_INK * paper), paper };
   const bands = bandsIn(cells, shades, LEAST_AREA * (picture.scale / CELL) ** 2);
   if (bands.length === 0) return picture;
   const data = Buffer.from(picture.data);

@@ -119,7 +119,7 @@ const SQUARE = 64;
 const PRINTED_DARK = 0.55;
 
 /** Ink is darker than this share of the paper's shade, also in a shadow. */
-const LIGHTEST_INK = 0.55;
+export const LIGHTEST_INK = 0.55;
 
 /** From this share of the way from ink to paper on, it is paper. */
 const PAPER = 0.95;
