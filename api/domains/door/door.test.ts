@@ -207,7 +207,13 @@ describe('a scan', () => {
       const { body } = await fan.graphql(`{ viewer { ticketFor(matchId: ${later.id}) { ${fields} } } }`);
       return body.data.viewer.ticketFor;
     };
-    const fine = { admission: null, canReturn: true, returnObstacle: null, canGive: true, giveObstacle: null };
+    const fine = {
+      admission: null,
+      canReturn: true,
+      returnObstacle: null,
+      canGive: true,
+      giveObstacle: null,
+    };
     expect(await asked()).toEqual(fine);
     const admission = randomUUID();
     await scan(keeper, later.id, code, { id: admission });
