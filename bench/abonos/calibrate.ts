@@ -29,7 +29,7 @@ export const EXPECTED: Readonly<Record<string, number>> = {
   dear: -3,
   bareName: -3,
   onlyLetters: -2,
-  unchecked: -2,
+  unchecked: -0.5,
   oddSigns: -1,
   differsElsewhere: -1,
   score: -2,

@@ -2,10 +2,10 @@ import { height, sharedHeight, sharedWidth } from '../geometry.ts';
 import type { Box, Draft, DraftField, Word } from '../model.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import type { RuleName } from '../rules.ts';
-import { withoutSigns } from '../text/letters.ts';
+import { editDistance, withoutSigns } from '../text/letters.ts';
 import { mayLackAccent } from '../text/accents.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
-import { swallowed } from '../values/draft.ts';
+import { looksCut, swallowed } from '../values/draft.ts';
 import { PRICE_NAMES, pricesDisagree } from '../values/prices.ts';
 
 // What tells right values of a picture from wrong ones, as numbers.
@@ -120,7 +120,7 @@ export function evidenceOf(
     ),
     bareName: flag(kind === 'name' && mayLackAccent(value)),
     unfit: flag((evidence?.fit ?? 1) < FITTING),
-    cut: flag(looksCut(name, value)),
+    cut: flag(looksCut(value)),
     dear: flag(isPrice && Number(value) >= DEAR),
     onlyLetters: flag(kind === 'seat' && !/\d/.test(value)),
     // «11» in old-style figures, of which OCR sees one.
@@ -129,7 +129,7 @@ export function evidenceOf(
     holdsFive: flag(kind === 'code' && value.includes('5')),
     oddSigns: flag(/[^\p{L}\d.)»]$|^[^\p{L}\d«]| \W( |$)|\p{Ll}\d|\d\p{Ll}/u.test(value)),
     agreesElsewhere: flag(elsewhere.length > 0 && elsewhere.every((one) => one === field.value)),
-    differsElsewhere: flag(elsewhere.some((one) => one !== field.value)),
+    differsElsewhere: flag(elsewhere.some((one) => isVariant(value, String(one)))),
   };
   return { ...seen, warned: flag(WARNINGS.some((one) => seen[one] > 0)) };
 }
@@ -145,7 +145,6 @@ const WARNINGS = [
   'mended',
   'found',
   'sumFails',
-  'unchecked',
   'onlyLetters',
   'oddSigns',
   'differsElsewhere',
@@ -159,16 +158,18 @@ const WARNINGS = [
   'isOne',
 ] as const;
 
+/** Signs that may differ between two readings of the same print; other arenas differ in more. */
+const VARIANT = 3;
+
+/** Whether two different values may be the same one, misread or cut once. */
+const isVariant = (one: string, other: string) =>
+  one !== other &&
+  (one.includes(other) || other.includes(one) || editDistance(one, other, VARIANT + 1) <= VARIANT);
+
 /** Values that fit their field less have lost a part, or are of another field. */
 const FITTING = 0.75;
 /** A price without its comma is a hundred times as high; few passes cost as much, in euros. */
 const DEAR = 2000;
-
-/** Whether a text ends with a word that others follow, or is written as nobody prints it; an address has a postal code. */
-const looksCut = (name: FieldName, value: string) =>
-  /(^|[\s'’])(de|del|dels|d|en|la|las|los|el|els|les|y|i|o|a|s\/|[.,·/-]+)$/iu.test(value) ||
-  /(?<!\p{L})(\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll})/u.test(value) ||
-  (name === 'direccion' && !/(?<!\d)\d{5} \p{L}/u.test(value));
 
 /** Whether a code goes on in the other one: OCR read two columns as one. */
 function holdsCode(name: FieldName, { value }: DraftField, { fields }: Draft): boolean {

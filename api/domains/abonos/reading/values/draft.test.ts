@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftsOf } from './assemble.ts';
+import { finished } from './draft.ts';
 import { page } from '../lines/words.fixture.ts';
 
 test('a ticket’s own number has priority over that of its order, though its letters are uncertain', () => {
@@ -49,4 +50,11 @@ test('«Datos de su abono» is no competition, below any heading', () => {
     expect(fields?.fila?.value).toBe(7);
     expect(fields?.evento).toBeUndefined();
   }
+});
+
+test('a value that lost its end is doubted in text too', () => {
+  const value = 'Mohamed Muñoz Fernández de';
+  const fields = { nombreAsistente: { value, raw: value, source: 'text' as const, confidence: 0.99 } };
+  expect(finished({ page: 1, fields }).doubts).toContain('nombreAsistente');
+  expect(finished({ page: 1, fields }).doubts).not.toContain('evento');
 });

@@ -161,6 +161,11 @@ function isSure(fields: Draft['fields'], name: FieldName): boolean {
   return other !== null && sureness(other) >= SURE && sureness(name) >= LESS_SURE;
 }
 
+/** Whether a text ends with a word that others follow, or is written as nobody prints it. */
+export const looksCut = (value: string): boolean =>
+  /(^|[\s'’])(de|del|dels|d|en|la|las|los|el|els|les|y|i|o|a|s\/|[.,·/-]+)$/iu.test(value) ||
+  /(?<!\p{L})(\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll})/u.test(value);
+
 /** Whether a value with a label is less certain than its letters: it was assembled, or its label guessed. */
 const isGuessed = (field: DraftField | undefined): boolean =>
   field?.source === 'text' && field.confidence < SURE;
@@ -184,6 +189,8 @@ export function finished({ page, fields, layout, isPicture }: Draft): ReadAbono 
   const isChecked = disputed.size > 0 || FIELD_NAMES.some((one) => likely(one) < LIKELY_IN_PICTURE);
   const isDoubted = (name: FieldName) => {
     if (isPicture) return isChecked && likely(name) < CERTAIN_IN_PICTURE;
+    const text = fields[name]?.value;
+    if (typeof text === 'string' && looksCut(text)) return true;
     return KEY_FIELDS.includes(name) ? !isSure(fields, name) : isGuessed(fields[name]);
   };
   const doubts = FIELD_NAMES.filter((name) => disputed.has(name) || isDoubted(name));
