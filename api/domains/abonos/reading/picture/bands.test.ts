@@ -110,8 +110,8 @@ test('a value close below a dark heading does not change', async () => {
 test('a shadow over a page with few words is no band, and its letters stay', async () => {
   // Soft: its border is a slope of a hundred pixels.
   const data = Buffer.from(
-    Array.from({ length: width * height }, (_, at) => {
-      const [x, y] = [at % width, Math.floor(at / width)];
+    Array.from({ length: width * height }, (_, pixel) => {
+      const [x, y] = [pixel % width, Math.floor(pixel / width)];
       if (y >= 40 && y < 60 && x >= 80 && x < 180 && (x - 80) % 15 < 4) return 60;
       return Math.round(PAPER - 60 * Math.min(1, Math.max(0, (300 - y) / 100)));
     }),
