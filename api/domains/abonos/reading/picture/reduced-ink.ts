@@ -3,7 +3,7 @@ import type { GreyPicture } from './grey-picture.ts';
 /** The number of pixels of the page, across and down, for one pixel of the reduced picture. */
 export const REDUCED = 2;
 /** Ink is darker than this, in a cleaned picture. */
-export const DARK = 128;
+const DARK = 128;
 
 /** A page reduced to its places with ink, one byte a pixel, row by row. */
 export interface Ink {

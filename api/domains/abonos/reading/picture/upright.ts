@@ -48,7 +48,7 @@ export function turnOf(ink: readonly number[], pageWidth: number, pageHeight: nu
 }
 
 /** Spots at their positions after a quarter turn. */
-export const quarterTurned = (spots: readonly Box[]): Box[] =>
+const quarterTurned = (spots: readonly Box[]): Box[] =>
   spots.map(({ x0, x1, y0, y1 }) => ({ x0: -y1, x1: -y0, y0: x0, y1: x1 }));
 
 /** A letter and the nearest one on its line. */
@@ -59,7 +59,7 @@ interface Pair {
 }
 
 /** Each spot's neighbour on its line, in the order of the spots. */
-export function neighboursOf(spots: readonly Box[]): (Pair | null)[] {
+function neighboursOf(spots: readonly Box[]): (Pair | null)[] {
   const sorted = spots.toSorted((a, b) => a.y0 - b.y0);
   const found = new Map(sorted.map((spot, index) => [spot, neighbourOf(spot, index, sorted)]));
   return spots.map((spot) => found.get(spot) ?? null);

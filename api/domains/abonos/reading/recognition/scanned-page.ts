@@ -2,7 +2,6 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { withSeenAccents } from './accent-marks.ts';
 import { withoutBands } from '../picture/bands.ts';
 import { withColumnsApart } from './columns.ts';
-import { withEdgeText } from './edge-text.ts';
 import { median } from '../geometry.ts';
 import type { Word, PrintedCode } from '../model.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from '../picture/grey-picture.ts';
@@ -109,11 +108,10 @@ async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<Sca
   wipeRules(upright);
   wipeGrain(upright);
   wipeDots(upright);
-  const picture = await withEdgeText(upright, recognised);
-  const laid = withColumnsApart(picture);
+  const laid = withColumnsApart(upright);
   const seen = (await recognised(laid.picture)).map(laid.back);
-  const words = await withSeenLetters(await withOverlooked(seen, picture), picture);
-  return { words: withSeenAccents(withoutFalseSigns(words), picture), picture };
+  const words = await withSeenLetters(await withOverlooked(seen, upright), upright);
+  return { words: withSeenAccents(withoutFalseSigns(words), upright), picture: upright };
 }
 
 /** A dash is lower than this share of the letters; a sign below this confidence is a speck. */
