@@ -26,7 +26,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { inlineQueue } from './platform/jobs/inline-queue.ts';
 import type { WorkQueue } from './platform/jobs/job-queue.ts';
 import { logger } from './platform/log.ts';
-import type { RenderPage } from './platform/rendering/rendered-pages.ts';
+import type { RenderPage } from './render-page.ts';
 import { createRequestContexts } from './request-contexts.ts';
 import { createRoutes } from './routes.ts';
 

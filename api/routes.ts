@@ -8,6 +8,7 @@ import { appleServiceRoutes } from './domains/wallet/apple-service.route.ts';
 import { ticketFileRoutes } from './domains/wallet/ticket-files.route.ts';
 import { RETRY_AFTER } from './platform/database/unavailable.ts';
 import { findPicture } from './platform/files/published-pictures.ts';
+import type { Context } from './platform/graphql/context.ts';
 import { createPageOperations } from './platform/graphql/page-operations.ts';
 import { createGraphQLServer } from './platform/graphql/server.ts';
 import { createFileServer } from './platform/http/files.ts';
@@ -28,7 +29,8 @@ import { logger } from './platform/log.ts';
 import { sendMetrics } from './platform/metrics/metrics-endpoint.ts';
 import { registry } from './platform/metrics/metrics.ts';
 import { createReadinessCheck } from './platform/process/readiness.ts';
-import { renderedPage, type RenderPage } from './platform/rendering/rendered-pages.ts';
+import { renderedPage } from './platform/rendering/rendered-pages.ts';
+import { seasonOfPages, type RenderPage } from './render-page.ts';
 import { createRest } from './platform/rest/router.ts';
 import type { Site } from './request-contexts.ts';
 
@@ -72,16 +74,23 @@ export function createRoutes({
   const rest = createRest(calls);
   const sendFile = createFileServer({ clientDir, serviceWorker: config.serviceWorker });
 
+  /** Renders a page, which may show the season of today. */
+  const rendered = async (url: URL, options: { context: Context; hasSession: boolean }) => {
+    const season = await seasonOfPages(database);
+    options.context.request.tables.add('seasons');
+    return renderedPage((request, asked) => renderPage(request, { ...asked, season }), url, options);
+  };
+
   /** A page that is the same for all users; it never shows data that only a signed-in user may see. */
   const readPage: ReadPublic = async (url, context) => {
-    const page = await renderedPage(renderPage, url, { context, hasSession: false });
+    const page = await rendered(url, { context, hasSession: false });
     if (page.status === 503) throw unavailable(RETRY_AFTER);
     return page.isPublic ? page : null;
   };
 
   async function sendPage({ request, response, url, publicContext }: Call): Promise<void> {
     const options = { context: publicContext, hasSession: hasSession(request) };
-    const page = await renderedPage(renderPage, url, options);
+    const page = await rendered(url, options);
     await sendPrepared(request, response, preparedResponse(page));
   }
 

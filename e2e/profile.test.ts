@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { cardLabel, seasonLabel } from '../api/club/season-label.input.ts';
+import { yearOfSeason } from '../api/domains/matches/months.ts';
 import {
   createFan,
   expectAccessible,
@@ -102,7 +104,8 @@ test.each(['desktop', 'phone'] as const)(
     await menu(page).getByRole('link', { name: 'Mi carnet de socio' }).click();
     await page.waitForURL('**/perfil?seccion=carnet');
     await page.getByRole('heading', { name: 'Carmen Jaume Torres', level: 3 }).waitFor();
-    for (const text of ['Abono General', '2025/2026', 'Válido desde', 'Válido hasta']) {
+    const season = cardLabel(seasonLabel(yearOfSeason(new Date())));
+    for (const text of ['Abono General', season, 'Válido desde', 'Válido hasta']) {
       await page.getByText(text, { exact: true }).waitFor();
     }
     await page

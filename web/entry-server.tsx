@@ -5,6 +5,7 @@ import { assemble, type BuildManifest } from './app/html.ts';
 import { Layout } from './app/Layout.tsx';
 import { type Prepared, preparePage } from './app/prepare.ts';
 import { PageProvider } from './app/prepared.ts';
+import type { SiteSeason } from './app/site.tsx';
 import { makeClient } from './graphql/client.ts';
 import { requestClient } from './graphql/client-store.tsx';
 import { type Execute, inProcess } from './graphql/in-process.ts';
@@ -19,6 +20,7 @@ interface RenderOptions {
   manifest?: BuildManifest | undefined;
   /** The public URL, without a trailing slash. */
   origin: string;
+  season: SiteSeason;
   /** Whether the request has a session cookie, valid or not. */
   hasSession: boolean;
   /** Called with an unexpected error; the response is then the error page. */
@@ -36,7 +38,7 @@ interface RenderedPage {
 
 /** Renders the page of the request with its data, or answers with its redirect. */
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
-  const { execute, template, manifest, origin, hasSession, onError } = options;
+  const { execute, template, manifest, origin, season, hasSession, onError } = options;
   const { client, ssr } = makeClient({ transport: inProcess(execute) });
   const found = await preparePage(request, { client, hasSession, onError });
   if ('to' in found) {
@@ -45,7 +47,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
 
   const { pathname, search } = new URL(request.url);
-  const site = { origin, year: clubTime(Date.now()).year };
+  const site = { origin, year: clubTime(Date.now()).year, season };
   const toHtml = (prepared: Prepared) =>
     renderToString(
       <App clients={requestClient(client)} site={site}>

@@ -13,10 +13,6 @@ export const club = {
   description:
     'Club de baloncesto profesional de Palma, fundado en 2022. Dos ascensos en tres temporadas y una grada que no se sienta.',
 
-  /** As written in headings («Temporada 2025/26»). */
-  season: '2025/26',
-  /** As written on the member card. */
-  cardSeason: '2025/2026',
   /** All dates of the club are shown in this time zone, on every device. */
   timeZone: 'Europe/Madrid',
   locale: 'es-ES',

@@ -1,4 +1,5 @@
 import { club } from '../../api/club/club.ts';
+import { cardLabel } from '../../api/club/season-label.input.ts';
 import type { Prisma } from '../../api/platform/database/generated/prisma/client.ts';
 import type { Role } from '../../api/platform/database/generated/prisma/enums.ts';
 
@@ -57,26 +58,27 @@ export const comments: { role: Role; article: string; hoursAfter: number; conten
   },
 ];
 
-/** The socio's season pass, as if read from a PDF. */
-export const seasonPass = {
-  tipoAbonament: 'General',
-  temporada: club.cardSeason,
-  evento: `Abono Temporada ${club.season} ${club.league}`,
-  recinto: club.venue.name,
-  direccion: `${club.venue.street}, ${club.venue.postalCode} ${club.venue.city}`,
-  anillo: 'Inferior',
-  bloque: '112',
-  fila: 8,
-  asiento: 15,
-  nifOrganizador: 'G00000000',
-  nifDistr: 'B00000000',
-  referenciaTicket: 'DEMO-000112',
-  codigoLocalizador: 'DEMOPMB1',
-  precioEntrada: '132.50',
-  precioDistribucion: '2.50',
-  precioTotal: '135.00',
-  status: 'processed',
-  esPropietario: true,
-} satisfies Partial<Prisma.AbonoCreateManyInput>;
+/** The socio's season pass for a season («2025/26»), as if read from a PDF. */
+export const seasonPass = (season: string) =>
+  ({
+    tipoAbonament: 'General',
+    temporada: cardLabel(season),
+    evento: `Abono Temporada ${season} ${club.league}`,
+    recinto: club.venue.name,
+    direccion: `${club.venue.street}, ${club.venue.postalCode} ${club.venue.city}`,
+    anillo: 'Inferior',
+    bloque: '112',
+    fila: 8,
+    asiento: 15,
+    nifOrganizador: 'G00000000',
+    nifDistr: 'B00000000',
+    referenciaTicket: 'DEMO-000112',
+    codigoLocalizador: 'DEMOPMB1',
+    precioEntrada: '132.50',
+    precioDistribucion: '2.50',
+    precioTotal: '135.00',
+    status: 'processed',
+    esPropietario: true,
+  }) satisfies Partial<Prisma.AbonoCreateManyInput>;
 
 export const membershipType = 'Abono General';

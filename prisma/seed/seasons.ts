@@ -1,3 +1,4 @@
+import { seasonLabel } from '../../api/club/season-label.input.ts';
 import { yearOfSeason } from '../../api/domains/matches/months.ts';
 import { addDays, madridDay } from './madrid-time.ts';
 import type { SeededMatch } from './matches.ts';
@@ -26,6 +27,5 @@ export function seasonsOf(matches: readonly SeededMatch[], now: Date): SeasonRow
 }
 
 function season(year: number, firstDay: string, lastDay: string): SeasonRow {
-  const label = `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
-  return { year, label, firstDay: new Date(firstDay), lastDay: new Date(lastDay) };
+  return { year, label: seasonLabel(year), firstDay: new Date(firstDay), lastDay: new Date(lastDay) };
 }

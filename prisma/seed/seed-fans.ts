@@ -1,3 +1,5 @@
+import { seasonLabel } from '../../api/club/season-label.input.ts';
+import { yearOfSeason } from '../../api/domains/matches/months.ts';
 import type { DatabaseTransaction } from '../../api/platform/database/client.ts';
 import { settleWithin } from '../../api/domains/points/points.ts';
 import { deterministicId } from './deterministic-id.ts';
@@ -19,7 +21,7 @@ export async function seedFans(
   await seedTickets(database, now, socio.id, content);
   await database.abono.create({
     data: {
-      ...seasonPass,
+      ...seasonPass(seasonLabel(yearOfSeason(now))),
       nombreAsistente: socio.name,
       userId: socio.id,
       fechaSubida: addHours(socio.registered, 14 * 24),

@@ -14,7 +14,15 @@ const manifest = {
   'headline.woff2': chunk('assets/archivo-headline-B1.woff2'),
   'rest.woff2': chunk('assets/archivo-rest-B1.woff2'),
 };
-const state = { urql: {}, outcome: 'page', site: { origin: 'http://localhost', year: 2026 } } as const;
+const state = {
+  urql: {},
+  outcome: 'page',
+  site: {
+    origin: 'http://localhost',
+    year: 2026,
+    season: { label: '2026/27', lastDay: '2027-06-30' },
+  },
+} as const;
 
 function html(rendered: string, overrides = {}) {
   return assemble({

@@ -6,6 +6,15 @@ export interface Site {
   origin: string;
   /** The current year by the server's clock: the browser's clock may be wrong, and both must render the same. */
   year: number;
+  season: SiteSeason;
+}
+
+/** The season of today. A page that stays open over its end shows it until it is loaded again. */
+export interface SiteSeason {
+  /** «2025/26» */
+  label: string;
+  /** «2026-06-30» */
+  lastDay: string;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -130,7 +130,7 @@ type Documents = {
     "\n  query MembershipsPage($filter: MembershipFilter!, $page: Int!, $upTo: String) {\n    memberships(filter: $filter, page: $page, upTo: $upTo, pageSize: 25) {\n      items {\n        id\n        ...MembershipRow_membership\n      }\n      totalCount\n      pageCount\n      upTo\n      newCount\n    }\n  }\n": typeof types.MembershipsPageDocument,
     "\n  mutation EndMembership($input: EndMembershipInput!) {\n    endMembership(input: $input) {\n      ... on EndMembershipSuccess {\n        membership {\n          id\n          holderName\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.EndMembershipDocument,
     "\n  fragment MembershipRow_membership on Membership {\n    id\n    type\n    activationDate\n    expiryDate\n    state\n    memberNumber\n    holderName\n    holderEmail\n  }\n": typeof types.MembershipRow_MembershipFragmentDoc,
-    "\n  fragment MembershipCard_membership on Membership {\n    id\n    qrCode\n    type\n    memberNumber\n    activationDate\n    expiryDate\n  }\n": typeof types.MembershipCard_MembershipFragmentDoc,
+    "\n  fragment MembershipCard_membership on Membership {\n    id\n    qrCode\n    type\n    memberNumber\n    season\n    activationDate\n    expiryDate\n  }\n": typeof types.MembershipCard_MembershipFragmentDoc,
     "\n  query MembershipPanel {\n    viewer {\n      id\n      membership {\n        id\n        ...MembershipCard_membership\n      }\n    }\n  }\n": typeof types.MembershipPanelDocument,
     "\n  fragment ArticleHead_article on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      slug\n      name\n      color\n      ...CategoryBadge_category\n    }\n  }\n": typeof types.ArticleHead_ArticleFragmentDoc,
     "\n  fragment ArticleNeighbours_article on NewsArticle {\n    id\n    previous {\n      id\n      title\n    }\n    next {\n      id\n      title\n    }\n  }\n": typeof types.ArticleNeighbours_ArticleFragmentDoc,
@@ -440,7 +440,7 @@ const documents: Documents = {
     "\n  query MembershipsPage($filter: MembershipFilter!, $page: Int!, $upTo: String) {\n    memberships(filter: $filter, page: $page, upTo: $upTo, pageSize: 25) {\n      items {\n        id\n        ...MembershipRow_membership\n      }\n      totalCount\n      pageCount\n      upTo\n      newCount\n    }\n  }\n": types.MembershipsPageDocument,
     "\n  mutation EndMembership($input: EndMembershipInput!) {\n    endMembership(input: $input) {\n      ... on EndMembershipSuccess {\n        membership {\n          id\n          holderName\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.EndMembershipDocument,
     "\n  fragment MembershipRow_membership on Membership {\n    id\n    type\n    activationDate\n    expiryDate\n    state\n    memberNumber\n    holderName\n    holderEmail\n  }\n": types.MembershipRow_MembershipFragmentDoc,
-    "\n  fragment MembershipCard_membership on Membership {\n    id\n    qrCode\n    type\n    memberNumber\n    activationDate\n    expiryDate\n  }\n": types.MembershipCard_MembershipFragmentDoc,
+    "\n  fragment MembershipCard_membership on Membership {\n    id\n    qrCode\n    type\n    memberNumber\n    season\n    activationDate\n    expiryDate\n  }\n": types.MembershipCard_MembershipFragmentDoc,
     "\n  query MembershipPanel {\n    viewer {\n      id\n      membership {\n        id\n        ...MembershipCard_membership\n      }\n    }\n  }\n": types.MembershipPanelDocument,
     "\n  fragment ArticleHead_article on NewsArticle {\n    id\n    title\n    content\n    imageUrl\n    galleryImages\n    publicationDate\n    authorName\n    category {\n      id\n      slug\n      name\n      color\n      ...CategoryBadge_category\n    }\n  }\n": types.ArticleHead_ArticleFragmentDoc,
     "\n  fragment ArticleNeighbours_article on NewsArticle {\n    id\n    previous {\n      id\n      title\n    }\n    next {\n      id\n      title\n    }\n  }\n": types.ArticleNeighbours_ArticleFragmentDoc,
@@ -1115,7 +1115,7 @@ export function graphql(source: "\n  fragment MembershipRow_membership on Member
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MembershipCard_membership on Membership {\n    id\n    qrCode\n    type\n    memberNumber\n    activationDate\n    expiryDate\n  }\n"): (typeof documents)["\n  fragment MembershipCard_membership on Membership {\n    id\n    qrCode\n    type\n    memberNumber\n    activationDate\n    expiryDate\n  }\n"];
+export function graphql(source: "\n  fragment MembershipCard_membership on Membership {\n    id\n    qrCode\n    type\n    memberNumber\n    season\n    activationDate\n    expiryDate\n  }\n"): (typeof documents)["\n  fragment MembershipCard_membership on Membership {\n    id\n    qrCode\n    type\n    memberNumber\n    season\n    activationDate\n    expiryDate\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15,6 +15,8 @@ export interface DoorMatch {
   id: number;
   matchDate: Date;
   status: MatchStatus;
+  /** The year in which its season begins. */
+  season: number | null;
 }
 
 /** What somebody shows at a gate of a match. */
@@ -171,6 +173,6 @@ const OLD_CARDS = 400 * 24 * 60 * 60_000;
 export function doorMatch(database: Database, id: number | null): Promise<DoorMatch | null> {
   return database.match.findFirst({
     where: { id: id ?? 0, isHome: true },
-    select: { id: true, matchDate: true, status: true },
+    select: { id: true, matchDate: true, status: true, season: true },
   });
 }

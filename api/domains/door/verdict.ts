@@ -1,5 +1,4 @@
 import type { AdmissionFault } from '../../platform/database/client.ts';
-import { yearOfSeason } from '../matches/months.ts';
 import type { DoorMatch, Subject } from './subjects.ts';
 
 export const DOOR_REASONS = [
@@ -45,7 +44,7 @@ export function judge(subject: Subject, match: DoorMatch): DoorReason {
   if (subject.kind === 'member_card' && !isInForce(subject, match)) return 'other_season';
   if (subject.kind === 'season_pass') {
     const season = /\d{4}/.exec(subject.season ?? '')?.[0];
-    if (season && Number(season) !== yearOfSeason(match.matchDate)) return 'other_season';
+    if (season && Number(season) !== match.season) return 'other_season';
     if (subject.passStatus !== 'verified') return 'not_verified';
   }
   return 'admitted';

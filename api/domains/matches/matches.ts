@@ -3,7 +3,7 @@ import type { Database, Prisma } from '../../platform/database/client.ts';
 import { holdsAt, cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { validate } from '../../platform/errors.ts';
 import { matchFilter } from './matches.input.ts';
-import { monthName, monthPeriod, seasonYear, yearPeriod, type Period } from './months.ts';
+import { FIRST_SEASON, monthName, monthPeriod, yearPeriod, type Period } from './months.ts';
 
 /** A match takes two hours. If it is still «live» after this time (in milliseconds), staff forgot to end it. */
 export const LONGEST_MATCH = 4 * 60 * 60_000;
@@ -79,9 +79,9 @@ async function countUpcoming(database: Database, filter: unknown, now: Date) {
 
 const cachedUpcomingCount = cachedAggregate({ tables: ['matches'], read: countUpcoming, isValidAt: holdsAt });
 
-/** Months offered by the calendar: the twelve of the season's first year, and every later month with a match. */
+/** Months offered by the calendar: the twelve of 2025, and every later month with a match. */
 export async function matchMonths(database: Database): Promise<string[]> {
-  const firstYear = Array.from({ length: 12 }, (_, index) => monthName(seasonYear, index + 1));
+  const firstYear = Array.from({ length: 12 }, (_, index) => monthName(FIRST_SEASON, index + 1));
   const later = await cachedLaterMonths(database, null);
   return [...firstYear, ...later];
 }
@@ -90,7 +90,7 @@ async function laterMonths(database: Database): Promise<string[]> {
   const rows = await database.$queryRaw<{ month: string }[]>`
     SELECT DISTINCT to_char(match_date AT TIME ZONE ${club.timeZone}, 'YYYY-MM') AS month
       FROM matches
-     WHERE match_date >= ${yearPeriod(seasonYear).until}::timestamptz
+     WHERE match_date >= ${yearPeriod(FIRST_SEASON).until}::timestamptz
      ORDER BY month`;
   return rows.map(({ month }) => month);
 }

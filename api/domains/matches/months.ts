@@ -1,4 +1,3 @@
-import { club } from '../../club/club.ts';
 import { clubDay, clubFormat } from '../../club/club-time.ts';
 
 /** `from` is included, `until` is not. */
@@ -7,8 +6,10 @@ export interface Period {
   until: Date;
 }
 
-/** First year of the calendar's season: 2025 for «2025/26». */
-export const seasonYear = Number(club.season.slice(0, 4));
+/**
+ * 2025/26, the first season of the site: `matchMonths` begins with it, and the REST API means it by a month without a year.
+ */
+export const FIRST_SEASON = 2025;
 
 /** Seasons change in July, when there are no matches. */
 export const FIRST_MONTH_OF_SEASON = 7;
@@ -62,7 +63,7 @@ export function monthName(year: number, month: number): string {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** A month number as a month of the calendar's season: in 2025/26, 10 is «2025-10» and 3 is «2026-03». */
+/** A month number as a month of the first season: 10 is «2025-10» and 3 is «2026-03». */
 export function monthOfSeason(month: number): string {
-  return monthName(month < FIRST_MONTH_OF_SEASON ? seasonYear + 1 : seasonYear, month);
+  return monthName(month < FIRST_MONTH_OF_SEASON ? FIRST_SEASON + 1 : FIRST_SEASON, month);
 }

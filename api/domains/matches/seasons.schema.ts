@@ -28,7 +28,7 @@ builder.queryFields((t) => ({
   season: t.field({
     type: SeasonType,
     nullable: true,
-    description: 'The season that begins in a year; without a year that of today. Null if there is none.',
+    description: 'The season that begins in a year, or null if there is none; without a year that of today.',
     args: { year: t.arg.int() },
     extensions: alsoReads('seasons'),
     resolve: (_root, { year }, { database }) =>

@@ -1,6 +1,8 @@
 import { clubDay } from '../../club/club-time.ts';
+import { seasonLabel } from '../../club/season-label.input.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import type { Database, Prisma, Season } from '../../platform/database/client.ts';
+import { yearOfSeason } from './months.ts';
 
 /** The latest season first. */
 export const SEASON_LIST = { orderBy: { year: 'desc' } } satisfies Prisma.SeasonFindManyArgs;
@@ -29,14 +31,32 @@ export function stateOf(
   return today > dayOf(lastDay) ? 'closed' : 'running';
 }
 
-/** The season of today: the one being played, else the last one that was, else the next. Null if there is none. */
-export async function currentSeason(database: Database, now = new Date()): Promise<Season | null> {
+/** The season of a time by the calendar, from July to June: if there is no row for it. */
+export function calendarSeason(now = new Date()): Season {
+  const year = yearOfSeason(now);
+  return {
+    year,
+    label: seasonLabel(year),
+    firstDay: new Date(`${year}-07-01`),
+    lastDay: new Date(`${year + 1}-06-30`),
+  };
+}
+
+/** The label of the season of a day: its row's, else by the calendar. */
+export async function seasonLabelOn(database: Database, day: Date): Promise<string> {
+  const seasons = await cachedSeasons(database, null);
+  const season = seasons.find((each) => stateOf(each, day) === 'running') ?? calendarSeason(day);
+  return season.label;
+}
+
+/** The season of today: the one being played, else the last one that was, else the next; by the calendar if there is none. */
+export async function currentSeason(database: Database, now = new Date()): Promise<Season> {
   const seasons = await cachedSeasons(database, null);
   return (
     seasons.find((season) => stateOf(season, now) === 'running') ??
     seasons.find((season) => stateOf(season, now) === 'closed') ??
     seasons.at(-1) ??
-    null
+    calendarSeason(now)
   );
 }
 
@@ -53,5 +73,5 @@ export async function chosenSeason(
   now = new Date(),
 ): Promise<number | null> {
   if (!isCurrent) return season ?? null;
-  return (await currentSeason(database, now))?.year ?? null;
+  return (await currentSeason(database, now)).year;
 }

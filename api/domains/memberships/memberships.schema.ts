@@ -1,9 +1,11 @@
 import { builder } from '../../platform/graphql/builder.ts';
+import { alsoReads } from '../../platform/graphql/document-tables.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
 import { arrivalsByTime } from '../../platform/lists/arrivals.ts';
 import { UserErrorInterface } from '../../platform/graphql/user-errors.schema.ts';
+import { seasonLabelOn } from '../matches/seasons.ts';
 import { memberNumber } from './member-number.ts';
 import {
   MEMBERSHIP_ORDERS,
@@ -36,6 +38,12 @@ builder.prismaObject('Membership', {
     expiryDate: t.expose('expiryDate', {
       type: 'DateTime',
       description: 'The card is valid until before it.',
+    }),
+    season: t.string({
+      description: 'The label of the season of its last day: «2025/26».',
+      extensions: alsoReads('seasons'),
+      resolve: ({ expiryDate }, _args, { database }) =>
+        seasonLabelOn(database, new Date(expiryDate.getTime() - 1)),
     }),
     isActive: t.boolean({
       description: 'Whether it has begun and is not over.',

@@ -49,6 +49,23 @@ async function grant(fan: Caller, times: Times = {}, by: Caller = staff) {
   return (await by.graphql(mutation, { input })).body.data.grantMembership;
 }
 
+test('a card says the season of its last day, though it was bought before', async () => {
+  const data = { label: '2030/31', firstDay: new Date('2030-08-01'), lastDay: new Date('2031-06-15') };
+  await database.season.create({ data: { year: 2030, ...data } });
+  const seasonUntil = async (expiryDate: string) => {
+    const fan = await site.signedIn('visitor');
+    const { id } = (await grant(fan, { expiryDate })).membership;
+    const ask = `{ memberships(filter: { search: "${fan.user?.email}" }) { items { id season } } }`;
+    const { items } = (await staff.graphql(ask)).body.data.memberships;
+    expect(items).toMatchObject([{ id }]);
+    return items[0].season;
+  };
+  expect(await seasonUntil('2031-06-15T22:00:00Z')).toBe('2030/31');
+  // Nobody has entered the season after it.
+  expect(await seasonUntil('2032-06-30T22:00:00Z')).toBe('2031/32');
+  await database.season.deleteMany();
+});
+
 async function renew(id: string, expiryDate: string) {
   const mutation = `mutation ($input: RenewMembershipInput!) { renewMembership(input: $input) {
     ${OUTCOME} ... on RenewMembershipSuccess { membership { ${MEMBERSHIP} } } } }`;

@@ -8,8 +8,11 @@ import { fitted, label, placed } from './text-block.ts';
 const LEFT = 72;
 const WIDTH = 560;
 
-/** The picture for pages without their own: the club's name and its court. */
-export function clubPicture(lettering: Lettering): string {
+/**
+ * The picture for pages without their own: the club's name and its court.
+ * @param season the label of the season of today
+ */
+export function clubPicture(lettering: Lettering, season: string): string {
   const name = fitted(lettering, club.name.toLocaleUpperCase(club.locale), {
     width: WIDTH,
     height: 320,
@@ -17,7 +20,7 @@ export function clubPicture(lettering: Lettering): string {
     leading: 0.86,
     style: 'display',
   });
-  const facts = `${club.league} · Temporada ${club.season}`.toLocaleUpperCase(club.locale);
+  const facts = `${club.league} · Temporada ${season}`.toLocaleUpperCase(club.locale);
   const first = 300;
   return picture(
     '<clipPath id="half"><path d="M720 0H1200V630H620Z"/></clipPath>',

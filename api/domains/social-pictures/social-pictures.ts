@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Database } from '../../platform/database/client.ts';
 import { storedAt, type FileStorage } from '../../platform/files/storage.ts';
 import { logger } from '../../platform/log.ts';
+import { currentSeason } from '../matches/seasons.ts';
 import { NAMED_TEAMS } from '../teams/abbreviation.ts';
 import { readableArticle } from '../news/news.ts';
 import { articlePicture, PHOTO } from './article-picture.ts';
@@ -66,7 +67,10 @@ export function createSocialPictures({
 }): SocialPictures {
   const cache = pictureCacheOf(path.join(dataDir, 'cache', 'social-pictures'));
   return {
-    club: (caller) => cache.png('club', async () => clubPicture(await loadLettering()), caller),
+    async club(caller) {
+      const { label } = await currentSeason(database);
+      return cache.png(`club ${label}`, async () => clubPicture(await loadLettering(), label), caller);
+    },
     async article(id, caller) {
       const article = await database.news.findFirst({
         where: readableArticle(id, null),

@@ -168,7 +168,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
   SeatWait: { statements: 2, as: 'socio', variables: async () => ({ matchId: (await anyMatch()).id }) },
   GiftPage: { statements: 2, as: 'socio', variables: aGift },
   SavedTickets: { statements: 1, as: 'socio' },
-  MembershipPanel: { statements: 1, as: 'socio' },
+  // The seasons are cached between changes.
+  MembershipPanel: { statements: 2, as: 'socio' },
   VapidPublicKey: { statements: 0, as: 'socio' },
   OwnPushSubscription: {
     statements: 1,

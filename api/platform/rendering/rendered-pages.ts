@@ -15,16 +15,16 @@ export interface Page {
   isPublic: boolean;
 }
 
-/** Renders a page of the site; `web/entry-server.tsx` does it. */
-export type RenderPage = (
-  request: Request,
-  options: {
-    execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
-    origin: string;
-    hasSession: boolean;
-    onError: (error: unknown) => void;
-  },
-) => Promise<Page>;
+/** What rendering a page needs. */
+export interface PageOptions {
+  execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
+  origin: string;
+  hasSession: boolean;
+  onError: (error: unknown) => void;
+}
+
+/** Renders a page of the site. */
+type RenderPage = (request: Request, options: PageOptions) => Promise<Page>;
 
 /**
  * Renders the page at an address with the data that a context may read.

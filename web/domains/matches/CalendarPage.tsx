@@ -1,5 +1,6 @@
 import { Navigate, redirect, useSearchParams } from 'react-router-dom';
 import { club } from '../../../api/club/club.ts';
+import { seasonLabel } from '../../../api/club/season-label.input.ts';
 import type { PageLoad } from '../../app/page.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { useSite } from '../../app/site.tsx';
@@ -9,13 +10,7 @@ import { useListQuery } from '../../graphql/use-list-query.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { monthLabel } from '../../ui/dates.ts';
-import {
-  calendarAddress,
-  type CalendarFilters,
-  queryVariables,
-  readFilters,
-  seasonLabel,
-} from './calendar-filters.ts';
+import { calendarAddress, type CalendarFilters, queryVariables, readFilters } from './calendar-filters.ts';
 import { CalendarFilterForm } from './CalendarFilterForm.tsx';
 import { CalendarResults } from './CalendarResults.tsx';
 import { CalendarStats } from './CalendarStats.tsx';

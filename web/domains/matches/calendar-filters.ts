@@ -71,11 +71,6 @@ export function queryVariables(filters: CalendarFilters): CalendarPageQueryVaria
   };
 }
 
-/** «2025/26», for a season without matches. */
-export function seasonLabel(year: number): string {
-  return `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
-}
-
 /** The year in which the season of a month begins, which is in July: «2026-03» is of 2025. */
 export function yearOfMonth(month: string): number {
   const [year = 0, number = 0] = month.split('-').map(Number);

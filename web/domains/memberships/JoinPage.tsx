@@ -24,16 +24,16 @@ const PERK_ICONS = [Ticket, IdCard, MessageSquareText, CalendarDays];
 
 /** Information about becoming a member. */
 export default function JoinPage() {
-  const { origin } = useSite();
+  const { origin, season } = useSite();
   return (
     <>
       <Seo
         title="Hazte socio"
-        description={`Hazte socio del ${club.name}: abonos ${club.season} desde ${formatEuros(lowestPrice('junior'))}, precios por zona, packs familiares y pago en ${INSTALMENTS} plazos sin intereses.`}
-        jsonLd={joinJsonLd(origin)}
+        description={`Hazte socio del ${club.name}: abonos ${season.label} desde ${formatEuros(lowestPrice('junior'))}, precios por zona, packs familiares y pago en ${INSTALMENTS} plazos sin intereses.`}
+        jsonLd={joinJsonLd(origin, season.label)}
       />
       <PageBand
-        kicker={`Temporada ${club.season} · ${club.league}`}
+        kicker={`Temporada ${season.label} · ${club.league}`}
         title="Hazte socio"
         seed="socio"
         foot={<Figures />}
@@ -56,7 +56,7 @@ export default function JoinPage() {
         <section aria-labelledby="precios" className="grid gap-6">
           <Heading id="precios" title="Elige tu zona">
             Seis zonas alrededor de la pista y una tarifa para cada edad. Precios por persona para toda la
-            temporada {club.season}.
+            temporada {season.label}.
           </Heading>
           <ZoneMap />
           <ZonePriceTable />
@@ -138,6 +138,7 @@ function Perks() {
 
 /** Links to the ticket seller, the networks and the season ticket page. */
 function Closing() {
+  const { season } = useSite();
   return (
     <section aria-labelledby="siguiente" className="bg-coral text-white">
       <div className="wrap grid gap-8 py-12 sm:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">
@@ -158,7 +159,7 @@ function Closing() {
           </ButtonLink>
           <p>
             <Link to="/entradas/abonos" className="font-semibold underline underline-offset-4">
-              Más sobre los abonos {club.season}
+              Más sobre los abonos {season.label}
             </Link>
           </p>
         </div>

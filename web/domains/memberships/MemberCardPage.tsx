@@ -1,5 +1,7 @@
 import { club } from '../../../api/club/club.ts';
+import { cardLabel } from '../../../api/club/season-label.input.ts';
 import { Seo } from '../../app/Seo.tsx';
+import { useSite } from '../../app/site.tsx';
 import { PageBand } from '../../ui/PageBand.tsx';
 import { Crest } from '../../ui/art/Crest.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -47,11 +49,12 @@ export default function MemberCardPage() {
 }
 
 function OwnCard({ user }: { user: Viewer }) {
+  const { season } = useSite();
   const own = useMembership(user);
   if (own.membership === null) return <ComingSoon user={user} />;
   return (
     <>
-      <PageBand kicker={`Socios · Temporada ${club.season}`} title="Mi carnet" seed="mi-carnet">
+      <PageBand kicker={`Socios · Temporada ${season.label}`} title="Mi carnet" seed="mi-carnet">
         <p>
           Enséñalo en el acceso, desde el móvil o impreso. También está en tu perfil y funciona sin conexión.
         </p>
@@ -65,9 +68,10 @@ function OwnCard({ user }: { user: Viewer }) {
 
 /** The page that the club asked for, for accounts without a card. */
 function ComingSoon({ user }: { user: Viewer }) {
+  const { season } = useSite();
   return (
     <>
-      <PageBand kicker={`Socios · Temporada ${club.season}`} title="Mi carnet" seed="mi-carnet">
+      <PageBand kicker={`Socios · Temporada ${season.label}`} title="Mi carnet" seed="mi-carnet">
         <p className="display text-display-sm text-coral-bright">Próximamente</p>
         <p>
           Todavía no tienes un carnet activo. Hazte socio y aquí verás tu carnet, con su código, y un espacio
@@ -108,6 +112,7 @@ function ComingSoon({ user }: { user: Viewer }) {
 
 /** The card with the user's name; a sample is not valid, so it has no code. */
 function Preview({ user }: { user: Viewer }) {
+  const { season } = useSite();
   return (
     <section aria-labelledby="asi-sera" className="grid gap-6">
       <h2 id="asi-sera" className="display text-display-md">
@@ -116,7 +121,7 @@ function Preview({ user }: { user: Viewer }) {
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Stub
           as="p"
-          kicker={`Carnet de socio · ${club.cardSeason}`}
+          kicker={`Carnet de socio · ${cardLabel(season.label)}`}
           title={user.name}
           facts={[
             { label: 'Club', value: club.shortName },

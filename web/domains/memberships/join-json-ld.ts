@@ -4,13 +4,13 @@ import { QUESTIONS } from '../content/membership.tsx';
 import { SINGLE_FARES, SPECIAL_SEATS, ZONE_PRICES } from '../content/season-ticket-prices.ts';
 
 /** Structured data: the season ticket with its price range, and the frequent questions. */
-export function joinJsonLd(origin: string): readonly object[] {
+export function joinJsonLd(origin: string, season: string): readonly object[] {
   const prices = ZONE_PRICES.flatMap((zone) => SINGLE_FARES.map(({ fare }) => zone[fare]));
   const sold = [...prices.filter((price) => price !== null), SPECIAL_SEATS.vip, SPECIAL_SEATS.corporate];
   return [
     {
       '@type': 'Product',
-      name: `Abono ${club.season} del ${club.name}`,
+      name: `Abono ${season} del ${club.name}`,
       description: `Todos los partidos de liga en casa en el ${club.venue.name}.`,
       brand: { '@type': 'SportsOrganization', name: club.name },
       image: `${origin}/og/club.png`,

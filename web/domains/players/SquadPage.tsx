@@ -46,7 +46,7 @@ interface OpenedHere {
 export default function SquadPage() {
   const [params] = useSearchParams();
   const view = readSquadView(params);
-  const { origin } = useSite();
+  const { origin, season } = useSite();
   const [{ data: answer, error }, ask] = useQuery({ query: SquadQuery });
   const squad = answer?.players;
   const shown = squad?.filter(({ position }) => !view.position || position.includes(view.position));
@@ -60,7 +60,7 @@ export default function SquadPage() {
         origin={origin}
         missing={!!squad && view.dorsal !== null && !player}
       />
-      <PageBand kicker={`${club.league} · Temporada ${club.season}`} title="Plantilla" seed="plantilla-pmb">
+      <PageBand kicker={`${club.league} · Temporada ${season.label}`} title="Plantilla" seed="plantilla-pmb">
         <p>El equipo que defiende la isla. Elige una carta y verás la ficha completa del jugador.</p>
       </PageBand>
       <div className="wrap grid gap-6 py-8 sm:py-10">

@@ -1,5 +1,6 @@
 import { club } from '../../../api/club/club.ts';
 import { Seo } from '../../app/Seo.tsx';
+import { useSite } from '../../app/site.tsx';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { positionsText } from './positions.ts';
 import { squadAddress } from './squad-address.ts';
@@ -32,11 +33,12 @@ interface SquadSeoProps {
 
 /** Metadata of the squad, or of the player whose card the URL opens. */
 export function SquadSeo({ players, player: key, missing, origin }: SquadSeoProps) {
+  const { season } = useSite();
   if (!key) {
     return (
       <Seo
-        title={`Plantilla ${club.season}`}
-        description={`Los jugadores del ${club.name} en la temporada ${club.season} de ${club.league}: dorsal, posición, valoración y cualidades de cada uno.`}
+        title={`Plantilla ${season.label}`}
+        description={`Los jugadores del ${club.name} en la temporada ${season.label} de ${club.league}: dorsal, posición, valoración y cualidades de cada uno.`}
         // The positions are parts of the same page.
         canonical={squadAddress({})}
         noIndex={missing}

@@ -1,5 +1,6 @@
 import { club } from '../../../api/club/club.ts';
 import { Seo } from '../../app/Seo.tsx';
+import { useSite } from '../../app/site.tsx';
 import { PageBand } from '../../ui/PageBand.tsx';
 import { CourtCrop } from '../../ui/art/CourtCrop.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -11,7 +12,8 @@ import { type Kit, KITS } from './kits.ts';
 
 /** /equipacion-nike: the three kits of the season and where they are sold. */
 export default function KitPage() {
-  const { links, name, season } = club;
+  const { links, name } = club;
+  const season = useSite().season.label;
   return (
     <>
       <Seo

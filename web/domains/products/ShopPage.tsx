@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { club } from '../../../api/club/club.ts';
 import { Seo } from '../../app/Seo.tsx';
+import { useSite } from '../../app/site.tsx';
 import { CourtCrop } from '../../ui/art/CourtCrop.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -33,11 +34,12 @@ const WAYS = [
 
 /** /tienda: the shop opens later and sells nothing until then. */
 export default function ShopPage() {
+  const { season } = useSite();
   return (
     <div className="wrap grid gap-10 py-8 sm:gap-12 md:py-14">
       <Seo
         title="Tienda"
-        description={`La tienda oficial del ${club.name} abre próximamente. Mientras tanto, la equipación de la temporada ${club.season} está en la tienda de ${SUPPLIER}.`}
+        description={`La tienda oficial del ${club.name} abre próximamente. Mientras tanto, la equipación de la temporada ${season.label} está en la tienda de ${SUPPLIER}.`}
       />
       <div className="on-ink grid overflow-hidden rounded-lg bg-navy text-fg lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <ShopWindow />

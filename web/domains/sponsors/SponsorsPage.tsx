@@ -36,7 +36,7 @@ const TABS = [
 export const load: PageLoad = (client) => preload(client, SponsorsQuery, {});
 
 export default function SponsorsPage() {
-  const { origin } = useSite();
+  const { origin, season } = useSite();
   const [params] = useSearchParams();
   const [{ data, error }, ask] = useQuery({ query: SponsorsQuery });
   const chosen = readTier(params);
@@ -57,7 +57,7 @@ export default function SponsorsPage() {
       />
       <PageBand
         seed="patrocinadores"
-        kicker={`Temporada ${club.season}`}
+        kicker={`Temporada ${season.label}`}
         title="Patrocinadores"
         foot={<ButtonLink to="/hazte-patrocinador">Hazte patrocinador</ButtonLink>}
       >

@@ -67,9 +67,9 @@ const QUESTIONS = [
 
 /** Group offers and their contact. */
 export default function GroupsPage() {
-  const { contact, season, venue } = club;
+  const { contact, venue } = club;
   const { ticketing } = contact;
-  const { origin } = useSite();
+  const { origin, season } = useSite();
   return (
     <>
       <Seo
@@ -77,7 +77,7 @@ export default function GroupsPage() {
         description={`Ven en grupo al ${venue.name}: colegios, clubes, peñas, empresas y celebraciones. Asientos juntos y precio de grupo para los partidos del ${club.name}.`}
         jsonLd={breadcrumbs(origin, ['Entradas', '/entradas'], ['Grupos', '/entradas/grupos'])}
       />
-      <PageBand kicker={`Temporada ${season}`} title="Grupos" seed="grupos" foot={<TicketsNav />}>
+      <PageBand kicker={`Temporada ${season.label}`} title="Grupos" seed="grupos" foot={<TicketsNav />}>
         <p>
           Con los tuyos se anima mejor. Asientos juntos, precio de grupo y una experiencia a vuestra medida.
         </p>

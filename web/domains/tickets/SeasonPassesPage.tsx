@@ -62,8 +62,10 @@ const QUESTIONS = [
 
 /** The season ticket: benefits, prices and registration. */
 export default function SeasonPassesPage() {
-  const { origin } = useSite();
-  const { contact, links, season, venue } = club;
+  const site = useSite();
+  const { origin } = site;
+  const season = site.season.label;
+  const { contact, links, venue } = club;
   return (
     <>
       <Seo

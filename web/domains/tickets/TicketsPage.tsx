@@ -50,7 +50,7 @@ export const load: PageLoad = async (client, { request }) => {
 export default function TicketsPage() {
   const [search] = useSearchParams();
   const variables = queryVariables(search);
-  const { origin } = useSite();
+  const { origin, season } = useSite();
   const own = useOwnMatches();
   const [{ data, error }, ask] = useListQuery({ query: TicketsQuery, variables });
   const matches = data?.matches;
@@ -58,7 +58,7 @@ export default function TicketsPage() {
     <>
       <Seo
         title="Entradas"
-        description={`Compra tus entradas para los próximos partidos del ${club.name} en el ${club.venue.name}: fechas, horarios y precios de la temporada ${club.season}.`}
+        description={`Compra tus entradas para los próximos partidos del ${club.name} en el ${club.venue.name}: fechas, horarios y precios de la temporada ${season.label}.`}
         canonical={address(variables.page)}
         jsonLd={[
           ...(matches?.items.map((match) => matchJsonLd(match, origin)) ?? []),
@@ -66,7 +66,7 @@ export default function TicketsPage() {
         ]}
       />
       <PageBand
-        kicker={`Temporada ${club.season} · ${club.venue.name}`}
+        kicker={`Temporada ${season.label} · ${club.venue.name}`}
         title="Entradas"
         seed="entradas"
         foot={<TicketsNav />}

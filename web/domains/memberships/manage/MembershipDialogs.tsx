@@ -1,3 +1,4 @@
+import { useSite } from '../../../app/site.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { Failure } from '../../../graphql/results.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
@@ -57,6 +58,7 @@ function atEmail(failure: Failure): Failure {
 
 /** Creates a membership card for an account. */
 export function GrantDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { season } = useSite();
   const [grant] = useStaffMutation({
     document: GrantMembership,
     refetch: MEMBERSHIP_LISTS,
@@ -71,7 +73,7 @@ export function GrantDialog({ open, onClose }: { open: boolean; onClose: () => v
       title="Nuevo carnet"
       description="La persona debe tener ya una cuenta en la web. Será socio al momento."
       schema={grantForm}
-      defaultValues={newCard()}
+      defaultValues={newCard(season.lastDay)}
       save={({ activationDate, expiryDate, ...rest }) =>
         grant({
           input: {
@@ -128,6 +130,7 @@ interface RenewDialogProps {
 
 /** Extends a card, also an expired one. */
 export function RenewDialog({ membership, onClose }: RenewDialogProps) {
+  const { season } = useSite();
   const [renew] = useStaffMutation({
     document: RenewMembership,
     refetch: MEMBERSHIP_LISTS,
@@ -145,7 +148,7 @@ export function RenewDialog({ membership, onClose }: RenewDialogProps) {
       title="Renovar carnet"
       description={`El de ${holderName} ${state === 'EXPIRED' ? 'valió' : 'vale'} hasta el ${formatShortDate(`${lastDay(expiryDate)}T12:00:00Z`)}.`}
       schema={renewForm}
-      defaultValues={{ expiryDate: renewedUntil(expiryDate), type }}
+      defaultValues={{ expiryDate: renewedUntil(expiryDate, season.lastDay), type }}
       save={(values) =>
         renew({
           input: {

@@ -47,7 +47,7 @@ test.each([
   ['2027-03-01T23:30:00Z', '2027-03-02', '2027-06-30'],
   ['2027-05-02T12:00:00Z', '2027-05-02', '2028-06-30'],
 ])('a card that is made at %s is offered for the season', (now, from, until) => {
-  expect(newCard(now)).toMatchObject({ activationDate: from, expiryDate: until });
+  expect(newCard('2027-06-30', now)).toMatchObject({ activationDate: from, expiryDate: until });
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['2028-02-29T23:00:00Z', '2029-02-28'],
   ['2020-06-30T22:00:00Z', '2027-06-30'],
 ])('a card until %s is offered a renewal until %s', (expiryDate, until) => {
-  expect(renewedUntil(expiryDate, '2026-11-22T12:00:00Z')).toBe(until);
+  expect(renewedUntil(expiryDate, '2027-06-30', '2026-11-22T12:00:00Z')).toBe(until);
 });

@@ -50,18 +50,28 @@ export type Grant = z.output<typeof grantForm>;
 export type RenewValues = z.input<typeof renewForm>;
 export type Renewal = z.output<typeof renewForm>;
 
-/** The initial dates of a new card: from today to the end of the season, 30 June. */
-export function newCard(now: Instant = Date.now()): GrantValues {
-  const { year, month } = clubTime(now);
-  // In May and June people buy the next season.
-  const end = month >= 5 ? year + 1 : year;
-  return { email: '', type: 'Abono General', activationDate: toDay(now), expiryDate: `${end}-06-30` };
+/** In the last two months of a season people buy the next one. */
+const LAST_MONTHS = 61 * 24 * 60 * 60_000;
+
+/**
+ * The initial dates of a new card: from today to the end of the season.
+ * @param seasonEnd the last day of the season of today, «2027-06-30»
+ */
+export function newCard(seasonEnd: string, now: Instant = Date.now()): GrantValues {
+  const today = toDay(now);
+  let end = seasonEnd;
+  while (Date.parse(end) - Date.parse(today) < LAST_MONTHS) end = yearLater(end);
+  return { email: '', type: 'Abono General', activationDate: today, expiryDate: end };
+}
+
+/** The same day of the next year, which may have no 29 February. */
+function yearLater(day: string): string {
+  const [year = '', ...rest] = day.split('-');
+  return [Number(year) + 1, ...rest].join('-').replace('-02-29', '-02-28');
 }
 
 /** One season more than now; for a card that expired long ago, the current season. */
-export function renewedUntil(expiryDate: Instant, now: Instant = Date.now()): string {
-  const [year = '', ...rest] = lastDay(expiryDate).split('-');
-  // The next year may have no 29 February.
-  const next = [Number(year) + 1, ...rest].join('-').replace('-02-29', '-02-28');
-  return next > toDay(now) ? next : newCard(now).expiryDate;
+export function renewedUntil(expiryDate: Instant, seasonEnd: string, now: Instant = Date.now()): string {
+  const next = yearLater(lastDay(expiryDate));
+  return next > toDay(now) ? next : newCard(seasonEnd, now).expiryDate;
 }

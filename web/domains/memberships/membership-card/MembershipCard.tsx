@@ -10,6 +10,7 @@ export const MembershipCard_membership = graphql(`
     qrCode
     type
     memberNumber
+    season
     activationDate
     expiryDate
   }

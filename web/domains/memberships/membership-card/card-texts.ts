@@ -1,10 +1,12 @@
 import { club } from '../../../../api/club/club.ts';
+import { cardLabel } from '../../../../api/club/season-label.input.ts';
 import type { MembershipCard_MembershipFragment } from '../../../gql/graphql.ts';
 
 /** The texts of a member card, for the page and for the offline copy. */
 export function cardTexts({
   memberNumber,
   type,
+  season,
   activationDate,
   expiryDate,
 }: MembershipCard_MembershipFragment) {
@@ -13,7 +15,7 @@ export function cardTexts({
     facts: [
       { label: 'N.º de socio', value: memberNumber },
       { label: 'Tipo', value: type },
-      { label: 'Temporada', value: club.cardSeason },
+      { label: 'Temporada', value: cardLabel(season) },
     ],
     days: [
       { label: 'Válido desde', at: Date.parse(activationDate) },

@@ -1,4 +1,5 @@
 import { club } from '../../../../api/club/club.ts';
+import { useSite } from '../../../app/site.tsx';
 import { SocialIcon } from '../../../app/SocialIcon.tsx';
 import { MONTHLY_VIEWS, SOCIAL_FOLLOWERS } from '../../content/sponsorship.ts';
 import { formatNumber } from '../../../ui/text.ts';
@@ -9,6 +10,7 @@ const MOST = Math.max(...followers);
 
 /** The reach of the club's social media accounts. */
 export function SocialReach() {
+  const { season } = useSite();
   return (
     <section aria-labelledby="redes" className="border-y border-hairline bg-sunken">
       <div className="wrap grid gap-8 py-12 sm:py-16 lg:grid-cols-2 lg:gap-14">
@@ -24,7 +26,7 @@ export function SocialReach() {
             Tu marca en las alineaciones, los resultados, los resúmenes y los vídeos del vestuario.{' '}
             <strong className="text-fg">{club.hashtag}</strong> es lo que la isla comenta el día de partido.
           </p>
-          <p className="text-sm text-muted">Cifras del club, temporada {club.season}.</p>
+          <p className="text-sm text-muted">Cifras del club, temporada {season.label}.</p>
         </div>
         <ul className="grid content-center gap-4">
           {club.socials.map(({ id, label, url }) => (
