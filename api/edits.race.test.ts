@@ -115,6 +115,18 @@ const EDITED: Record<string, Edited> = {
     first: { abbreviation: 'HAM' },
     second: { colors: ['#0b6e78'] },
   },
+  updateSeason: {
+    named: 'year',
+    make: async () => {
+      await postgres.prisma.season.deleteMany({ where: { year: { gte: 2060 } } });
+      const days = { firstDay: new Date('2060-07-01'), lastDay: new Date('2061-06-30') };
+      return (await postgres.prisma.season.create({ data: { year: 2060, label: '2060/61', ...days } })).year;
+    },
+    read: (year) => postgres.prisma.season.findUniqueOrThrow({ where: { year } }),
+    was: { label: '2060/61', lastDay: '2061-06-30' },
+    first: { label: 'La sesenta' },
+    second: { lastDay: '2061-05-31' },
+  },
   updateVenue: {
     make: async () => {
       await postgres.prisma.venue.deleteMany();
@@ -269,6 +281,7 @@ const OTHER: Fields = {
   abbreviation: 'XYZ',
   city: 'Manacor',
   returnHours: 9,
+  label: 'Otra temporada',
 };
 
 test('what the seats were is not what is left: sales are no conflict', async () => {

@@ -116,6 +116,13 @@ export const STAFF_PAGES: readonly PageRoute[] = [
     panel: true,
   },
   {
+    path: '/admin/sports/seasons',
+    page: 'domains/matches/manage/ManageSeasonsPage',
+    title: 'Temporadas',
+    access: SPORTS,
+    panel: true,
+  },
+  {
     path: '/admin/sports/teams',
     page: 'domains/teams/manage/ManageTeamsPage',
     title: 'Equipos',

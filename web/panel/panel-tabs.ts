@@ -56,6 +56,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
       { to: '/admin/sports/matches', label: 'Partidos' },
       { to: '/admin/sports/players', label: 'Jugadores' },
       { to: '/admin/sports/competitions', label: 'Competiciones' },
+      { to: '/admin/sports/seasons', label: 'Temporadas' },
       { to: '/admin/sports/teams', label: 'Equipos' },
       { to: '/admin/sports/venues', label: 'Pabellones' },
     ],

@@ -37,6 +37,7 @@ export const AUDIT_SUBJECTS = [
   'ticket',
   'admission',
   'competition',
+  'season',
   'team',
   'venue',
   'league_game',

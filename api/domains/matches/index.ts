@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { matchCalls } from './matches.calls.ts';
 import './matches.schema.ts';
 import './seasons.schema.ts';
+import './seasons-editing.schema.ts';
 import './live-matches.schema.ts';
 import './staff-matches.schema.ts';
 import './match-editing.schema.ts';

@@ -2,7 +2,8 @@ import { clubDay } from '../../club/club-time.ts';
 import { seasonLabel } from '../../club/season-label.input.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import type { Database, Prisma, Season } from '../../platform/database/client.ts';
-import { yearOfSeason } from './months.ts';
+import { monthName, yearOfSeason } from './months.ts';
+import { FIRST_PASSES, seasonPasses, type SeasonPasses } from './season-passes.input.ts';
 
 /** The latest season first. */
 export const SEASON_LIST = { orderBy: { year: 'desc' } } satisfies Prisma.SeasonFindManyArgs;
@@ -39,6 +40,9 @@ export function calendarSeason(now = new Date()): Season {
     label: seasonLabel(year),
     firstDay: new Date(`${year}-07-01`),
     lastDay: new Date(`${year + 1}-06-30`),
+    passes: null,
+    openedAt: null,
+    endBefore: null,
   };
 }
 
@@ -51,13 +55,49 @@ export async function seasonLabelOn(database: Database, day: Date): Promise<stri
 
 /** The season of today: the one being played, else the last one that was, else the next; by the calendar if there is none. */
 export async function currentSeason(database: Database, now = new Date()): Promise<Season> {
-  const seasons = await cachedSeasons(database, null);
+  return seasonOfToday(await cachedSeasons(database, null), now);
+}
+
+/** The same, from all seasons, the latest first. */
+export function seasonOfToday(seasons: readonly Season[], now: Date): Season {
   return (
     seasons.find((season) => stateOf(season, now) === 'running') ??
     seasons.find((season) => stateOf(season, now) === 'closed') ??
     seasons.at(-1) ??
     calendarSeason(now)
   );
+}
+
+/** Prices and text of the season passes: its own, else those of the last season before that has some. */
+export async function passesOf(
+  database: Database,
+  { year, passes }: Pick<Season, 'year' | 'passes'>,
+): Promise<SeasonPasses> {
+  const { data: own } = seasonPasses.safeParse(passes);
+  return own ?? passesFrom(await cachedSeasons(database, null), { year, passes });
+}
+
+/** The same, from all seasons, the latest first. */
+export function passesFrom(
+  seasons: readonly Pick<Season, 'year' | 'passes'>[],
+  { year, passes }: Pick<Season, 'year' | 'passes'>,
+): SeasonPasses {
+  const before = seasons.filter((season) => season.year < year);
+  for (const stored of [passes, ...before.map((season) => season.passes)]) {
+    const { data } = seasonPasses.safeParse(stored);
+    if (data) return data;
+  }
+  return FIRST_PASSES;
+}
+
+/** The months of a season: «2025-07» to «2026-06». */
+export function monthsOf({ firstDay, lastDay }: Pick<Season, 'firstDay' | 'lastDay'>): string[] {
+  const months = (day: Date) => day.getUTCFullYear() * 12 + day.getUTCMonth();
+  const first = months(firstDay);
+  return Array.from({ length: months(lastDay) - first + 1 }, (_, index) => {
+    const month = first + index;
+    return monthName(Math.floor(month / 12), (month % 12) + 1);
+  });
 }
 
 /** A choice of season: by its year, or that of today. Undefined or null for all. */

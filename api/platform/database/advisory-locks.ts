@@ -15,6 +15,7 @@ const LOCKS = {
   queues: 72_707_376,
   layouts: 72_707_377,
   teams: 72_707_378,
+  seasons: 72_707_379,
 } as const;
 type Turn = keyof typeof LOCKS;
 

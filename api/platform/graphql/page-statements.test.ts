@@ -135,7 +135,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   AuditLogPage: { statements: 4, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   AuditLogExport: { statements: 3, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   ContentPage: { statements: 3, as: 'editor' },
-  SportsPage: { statements: 6, as: 'sports_manager' },
+  SportsPage: { statements: 7, as: 'sports_manager' },
   CommercialPage: { statements: 6, as: 'commercial_manager' },
   ManageMatchesPage: {
     // Sales have their own statement, so that only those of the matches on the page are counted.
@@ -146,6 +146,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
   ManageMatchPage: { statements: 4, as: 'sports_manager', variables: anyMatch },
   ManageCompetitionsPage: { statements: 2, as: 'sports_manager' },
   ManageTeamsPage: { statements: 3, as: 'sports_manager' },
+  // The seasons, four times until they are cached; whether the next is open, its tables, players and cards.
+  ManageSeasonsPage: { statements: 8, as: 'sports_manager' },
   ManageVenuesPage: { statements: 1, as: 'sports_manager' },
   ManagePlayersPage: {
     statements: 3,
@@ -153,6 +155,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
     variables: async () => ({ filter: {}, sort: 'DORSAL', descending: false, page: 1 }),
   },
   SquadPage: { statements: 1 },
+  // The seasons, which are cached between changes.
+  SeasonPasses: { statements: 2 },
   SponsorsPage: { statements: 1 },
   NextMatchPage: { statements: 1 },
   TicketPurchasePage: { statements: 1, variables: anyMatch },

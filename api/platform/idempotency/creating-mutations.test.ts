@@ -4,7 +4,8 @@ import { schema } from '../../domains/schema.ts';
 import { takesIdempotencyKey } from './creating-mutations.ts';
 
 const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
-const CREATES = /^(add|create|grant|issue|purchase|register|renew|report|send|subscribe|upload)(?![a-z])/;
+const CREATES =
+  /^(add|create|grant|issue|open|purchase|register|renew|report|send|subscribe|upload)(?![a-z])/;
 
 test('every mutation that creates something takes an idempotency key of everybody, and no other', () => {
   const marked = fields.filter(({ extensions }) => extensions['creates'] === true).map(({ name }) => name);

@@ -37,6 +37,7 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   TICKET: 'la entrada',
   ADMISSION: 'el acceso',
   COMPETITION: 'la competición',
+  SEASON: 'la temporada',
   TEAM: 'el equipo',
   VENUE: 'el pabellón',
   LEAGUE_GAME: 'el resultado',

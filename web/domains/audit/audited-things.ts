@@ -53,6 +53,10 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   postalCode: 'código postal',
   directions: 'cómo llegar',
   mapUrl: 'mapa',
+  label: 'nombre',
+  firstDay: 'primer día',
+  lastDay: 'último día',
+  passes: 'abonos',
   playedAt: 'fecha',
   round: 'jornada',
   homePoints: 'puntos del local',
@@ -124,6 +128,8 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
       return '/admin/content/comments';
     case 'COMPETITION':
       return '/admin/sports/competitions';
+    case 'SEASON':
+      return '/admin/sports/seasons';
     case 'TEAM':
       return '/admin/sports/teams';
     case 'LEAGUE_GAME':

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { club } from '../../../api/club/club.ts';
 import { formatEuros } from '../../ui/text.ts';
-import { INSTALMENTS, lowestPrice } from './season-ticket-prices.ts';
+import { lowestPrice, type Passes } from './season-ticket-prices.ts';
 
 /** The benefits of a membership besides the seat. */
 export const PERKS = [
@@ -34,7 +34,7 @@ interface Question {
 const { ticketing } = club.contact;
 
 /** Frequent questions about membership. */
-export const QUESTIONS: readonly Question[] = [
+export const questions = (passes: Passes): readonly Question[] => [
   {
     title: '¿Cómo me hago socio?',
     answer:
@@ -42,7 +42,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     title: '¿Cómo puedo pagar?',
-    answer: `Online, en ${INSTALMENTS} plazos sin intereses. En la oficina, con tarjeta o en efectivo y en un solo pago.`,
+    answer: `Online, en ${passes.instalments} plazos sin intereses. En la oficina, con tarjeta o en efectivo y en un solo pago.`,
   },
   {
     title: '¿Qué necesito para tener un descuento?',
@@ -51,11 +51,11 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     title: '¿Qué son los packs familiares?',
-    answer: `Abonos juntos y más baratos que por separado. El monoparental reúne 1 General y 1 Júnior desde ${formatEuros(lowestPrice('singleParent'))}; el familiar, 2 General y 2 Júnior desde ${formatEuros(lowestPrice('family'))}.`,
+    answer: `Abonos juntos y más baratos que por separado. El monoparental reúne 1 General y 1 Júnior desde ${formatEuros(lowestPrice(passes, 'singleParent'))}; el familiar, 2 General y 2 Júnior desde ${formatEuros(lowestPrice(passes, 'family'))}.`,
   },
   {
     title: '¿Qué zonas tienen plazas de movilidad reducida?',
-    answer: `Las zonas 3 y 4, a ${formatEuros(lowestPrice('reducedMobility'))}, con acceso sin escalones y sitio para quien te acompaña. Avísanos antes del primer partido y te esperamos en la puerta.`,
+    answer: `Las zonas 3 y 4, a ${formatEuros(lowestPrice(passes, 'reducedMobility'))}, con acceso sin escalones y sitio para quien te acompaña. Avísanos antes del primer partido y te esperamos en la puerta.`,
   },
   {
     title: '¿Puedo cambiar de asiento durante la temporada?',

@@ -1,10 +1,4 @@
-import {
-  type Fare,
-  lowestPrice,
-  PACK_FARES,
-  ZONE_PRICES,
-  type ZonePrices,
-} from '../content/season-ticket-prices.ts';
+import { type Fare, lowestPrice, PACK_FARES, type Passes } from '../content/season-ticket-prices.ts';
 import { Price } from '../../ui/Price.tsx';
 import { formatEuros } from '../../ui/text.ts';
 import { packSaving } from './pack-saving.ts';
@@ -25,21 +19,21 @@ const TEXTS: Record<Pack, { title: string; text: string; seats: readonly ('adult
 };
 
 /** The two family packs: contents, price and saving. */
-export function FamilyPacks() {
+export function FamilyPacks({ passes }: { passes: Passes }) {
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
       {PACK_FARES.map(({ fare, contents }) =>
         fare === 'singleParent' || fare === 'family' ? (
-          <PackCard key={fare} pack={fare} contents={contents} />
+          <PackCard key={fare} pack={fare} contents={contents} passes={passes} />
         ) : null,
       )}
     </ul>
   );
 }
 
-function PackCard({ pack, contents }: { pack: Pack; contents: string }) {
+function PackCard({ pack, contents, passes }: { pack: Pack; contents: string; passes: Passes }) {
   const { title, text, seats } = TEXTS[pack];
-  const saving = Math.max(...ZONE_PRICES.map((prices: ZonePrices) => packSaving(prices, pack)));
+  const saving = Math.max(...passes.zones.map((prices) => packSaving(prices, pack)));
   return (
     <li className="grid content-between gap-6 rounded-lg border border-hairline bg-surface p-6 shadow-card sm:p-8">
       <div className="grid gap-3">
@@ -51,7 +45,7 @@ function PackCard({ pack, contents }: { pack: Pack; contents: string }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t-3 border-fg pt-5">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="text-muted">Desde</span>
-          <Price amount={lowestPrice(pack)} className="figure text-[3.25rem] text-accent-text" />
+          <Price amount={lowestPrice(passes, pack)} className="figure text-[3.25rem] text-accent-text" />
         </p>
         <p className="caption rounded-sm bg-ok-soft px-2.5 py-1.5 text-[0.8125rem] text-ok">
           Ahorras hasta {formatEuros(saving)}

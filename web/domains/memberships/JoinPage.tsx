@@ -4,8 +4,9 @@ import { club } from '../../../api/club/club.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { useSite } from '../../app/site.tsx';
 import { SocialIcon } from '../../app/SocialIcon.tsx';
-import { PERKS, QUESTIONS } from '../content/membership.tsx';
-import { INSTALMENTS, lowestPrice } from '../content/season-ticket-prices.ts';
+import { PERKS, questions } from '../content/membership.tsx';
+import { loadPasses, WithPasses } from '../content/season-passes.tsx';
+import { lowestPrice, type Passes } from '../content/season-ticket-prices.ts';
 import { ZonePriceTable } from '../tickets/ZonePriceTable.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -22,21 +23,31 @@ import { ZoneMap } from './ZoneMap.tsx';
 /** In the order of the benefits. */
 const PERK_ICONS = [Ticket, IdCard, MessageSquareText, CalendarDays];
 
+export const load = loadPasses;
+
 /** Information about becoming a member. */
 export default function JoinPage() {
+  return (
+    <WithPasses title="Hazte socio" seed="socio">
+      {(passes) => <Join passes={passes} />}
+    </WithPasses>
+  );
+}
+
+function Join({ passes }: { passes: Passes }) {
   const { origin, season } = useSite();
   return (
     <>
       <Seo
         title="Hazte socio"
-        description={`Hazte socio del ${club.name}: abonos ${season.label} desde ${formatEuros(lowestPrice('junior'))}, precios por zona, packs familiares y pago en ${INSTALMENTS} plazos sin intereses.`}
-        jsonLd={joinJsonLd(origin, season.label)}
+        description={`Hazte socio del ${club.name}: abonos ${season.label} desde ${formatEuros(lowestPrice(passes, 'junior'))}, precios por zona, packs familiares y pago en ${passes.instalments} plazos sin intereses.`}
+        jsonLd={joinJsonLd(origin, season.label, passes)}
       />
       <PageBand
         kicker={`Temporada ${season.label} · ${club.league}`}
         title="Hazte socio"
         seed="socio"
-        foot={<Figures />}
+        foot={<Figures passes={passes} />}
       >
         <p>
           Un asiento, quince partidos de liga en casa y {club.members.roundly} personas a tu lado que tampoco
@@ -58,24 +69,27 @@ export default function JoinPage() {
             Seis zonas alrededor de la pista y una tarifa para cada edad. Precios por persona para toda la
             temporada {season.label}.
           </Heading>
-          <ZoneMap />
-          <ZonePriceTable />
+          <ZoneMap passes={passes} />
+          <ZonePriceTable passes={passes} />
         </section>
         <section aria-labelledby="packs" className="grid gap-6">
           <Heading id="packs" title="Packs familiares">
             Venir juntos sale más barato. Todas las butacas del pack están seguidas y en la zona que elijas.
           </Heading>
-          <FamilyPacks />
+          <FamilyPacks passes={passes} />
         </section>
         <section aria-labelledby="pago" className="grid gap-6">
           <Heading id="pago" title="Paga como prefieras" />
-          <PaymentWays />
+          <PaymentWays passes={passes} />
         </section>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
           <section aria-labelledby="preguntas" className="grid content-start gap-5">
             <Heading id="preguntas" title="Preguntas frecuentes" />
             <Accordion
-              items={QUESTIONS.map(({ title, answer, content }) => ({ title, content: content ?? answer }))}
+              items={questions(passes).map(({ title, answer, content }) => ({
+                title,
+                content: content ?? answer,
+              }))}
               openAt={0}
             />
           </section>
@@ -98,11 +112,11 @@ function Heading({ id, title, children }: { id: string; title: string; children?
   );
 }
 
-function Figures() {
+function Figures({ passes }: { passes: Passes }) {
   const figures = [
-    { value: formatEuros(lowestPrice('junior')), label: 'Júnior, desde' },
-    { value: formatEuros(lowestPrice('general')), label: 'General, desde' },
-    { value: `${INSTALMENTS}×`, label: 'Plazos sin intereses' },
+    { value: formatEuros(lowestPrice(passes, 'junior')), label: 'Júnior, desde' },
+    { value: formatEuros(lowestPrice(passes, 'general')), label: 'General, desde' },
+    { value: `${passes.instalments}×`, label: 'Plazos sin intereses' },
   ];
   return (
     <dl className="grid max-w-xl grid-cols-3 gap-px overflow-hidden rounded-md border border-hairline bg-hairline">

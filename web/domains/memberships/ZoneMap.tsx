@@ -1,4 +1,4 @@
-import { SPECIAL_SEATS, ZONE_PRICES } from '../content/season-ticket-prices.ts';
+import type { Passes } from '../content/season-ticket-prices.ts';
 import { Price } from '../../ui/Price.tsx';
 
 interface Block {
@@ -8,7 +8,7 @@ interface Block {
   at: readonly [number, number];
 }
 
-/** The stands by zone, in the order of `ZONE_PRICES`; the plan measures 800 × 500. */
+/** The stands by zone, in the order of the prices; the plan measures 800 × 500. */
 const ZONES: readonly { fill: string; place: string; blocks: readonly Block[] }[] = [
   {
     fill: '#ff7a4d',
@@ -57,7 +57,7 @@ const ZONES: readonly { fill: string; place: string; blocks: readonly Block[] }[
 ];
 
 /** A plan of the zones around the court, with the general season ticket price of each. */
-export function ZoneMap() {
+export function ZoneMap({ passes }: { passes: Passes }) {
   return (
     <figure className="on-ink planks grid gap-8 rounded-lg border border-hairline bg-ink p-4 text-fg dark:bg-board sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center lg:gap-12">
       <Plan />
@@ -68,7 +68,7 @@ export function ZoneMap() {
         </p>
         <ul className="border-t border-hairline">
           {ZONES.map(({ fill, place }, at) => {
-            const prices = ZONE_PRICES[at];
+            const prices = passes.zones[at];
             return (
               prices && (
                 <li
@@ -91,7 +91,7 @@ export function ZoneMap() {
               <strong className="font-semibold">VIP</strong>{' '}
               <span className="block text-sm text-muted">A pie de pista</span>
             </span>
-            <Price amount={SPECIAL_SEATS.vip} className="figure text-2xl" />
+            <Price amount={passes.vip} className="figure text-2xl" />
           </li>
         </ul>
         <p className="text-sm text-muted">Plano orientativo. El asiento exacto se elige al comprar.</p>

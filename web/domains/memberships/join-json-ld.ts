@@ -1,12 +1,12 @@
 import { club } from '../../../api/club/club.ts';
 import { breadcrumbs } from '../../app/breadcrumbs.ts';
-import { QUESTIONS } from '../content/membership.tsx';
-import { SINGLE_FARES, SPECIAL_SEATS, ZONE_PRICES } from '../content/season-ticket-prices.ts';
+import { questions } from '../content/membership.tsx';
+import { SINGLE_FARES, type Passes } from '../content/season-ticket-prices.ts';
 
 /** Structured data: the season ticket with its price range, and the frequent questions. */
-export function joinJsonLd(origin: string, season: string): readonly object[] {
-  const prices = ZONE_PRICES.flatMap((zone) => SINGLE_FARES.map(({ fare }) => zone[fare]));
-  const sold = [...prices.filter((price) => price !== null), SPECIAL_SEATS.vip, SPECIAL_SEATS.corporate];
+export function joinJsonLd(origin: string, season: string, passes: Passes): readonly object[] {
+  const prices = passes.zones.flatMap((zone) => SINGLE_FARES.map(({ fare }) => zone[fare]));
+  const sold = [...prices.filter((price) => typeof price === 'number'), passes.vip, passes.corporate];
   return [
     {
       '@type': 'Product',
@@ -25,7 +25,7 @@ export function joinJsonLd(origin: string, season: string): readonly object[] {
     },
     {
       '@type': 'FAQPage',
-      mainEntity: QUESTIONS.map(({ title, answer }) => ({
+      mainEntity: questions(passes).map(({ title, answer }) => ({
         '@type': 'Question',
         name: title,
         acceptedAnswer: { '@type': 'Answer', text: answer },

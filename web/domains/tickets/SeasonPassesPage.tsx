@@ -3,7 +3,8 @@ import { club } from '../../../api/club/club.ts';
 import { breadcrumbs } from '../../app/breadcrumbs.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { useSite } from '../../app/site.tsx';
-import { INSTALMENTS, lowestPrice } from '../content/season-ticket-prices.ts';
+import { loadPasses, WithPasses } from '../content/season-passes.tsx';
+import { lowestPrice, type Passes } from '../content/season-ticket-prices.ts';
 import { PageBand } from '../../ui/PageBand.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { formatEuros } from '../../ui/text.ts';
 import { TicketsNav } from './TicketsNav.tsx';
 import { ZonePriceTable } from './ZonePriceTable.tsx';
 
-const REASONS = [
+const reasons = (passes: Passes) => [
   {
     Icon: CalendarCheck,
     title: 'Tu sitio, todo el año',
@@ -21,11 +22,11 @@ const REASONS = [
   {
     Icon: Tag,
     title: 'Sale a cuenta',
-    text: `Desde ${formatEuros(lowestPrice('general'))} la temporada entera, menos de lo que cuestan seis entradas sueltas.`,
+    text: `Desde ${formatEuros(lowestPrice(passes, 'general'))} la temporada entera, menos de lo que cuestan seis entradas sueltas.`,
   },
   {
     Icon: Coins,
-    title: `En ${INSTALMENTS} plazos sin intereses`,
+    title: `En ${passes.instalments} plazos sin intereses`,
     text: 'Págalo online poco a poco, o de una vez en la oficina con tarjeta o en efectivo.',
   },
   {
@@ -33,12 +34,12 @@ const REASONS = [
     title: 'Eres del club',
     text: 'Carnet de socio, trato preferente y un lugar en una grada que ha vivido dos ascensos en tres temporadas.',
   },
-] as const;
+];
 
-const QUESTIONS = [
+const questions = (passes: Passes) => [
   {
     title: '¿Cómo puedo pagar el abono?',
-    content: `Online en ${INSTALMENTS} plazos sin intereses, o en la oficina del club con tarjeta o en efectivo.`,
+    content: `Online en ${passes.instalments} plazos sin intereses, o en la oficina del club con tarjeta o en efectivo.`,
   },
   {
     title: '¿Qué necesito para las tarifas reducidas?',
@@ -47,7 +48,7 @@ const QUESTIONS = [
   },
   {
     title: '¿Qué incluyen los packs familiares?',
-    content: `El pack monoparental (1 General + 1 Júnior) cuesta desde ${formatEuros(lowestPrice('singleParent'))}; el familiar (2 General + 2 Júnior), desde ${formatEuros(lowestPrice('family'))}. Los asientos del pack están juntos.`,
+    content: `El pack monoparental (1 General + 1 Júnior) cuesta desde ${formatEuros(lowestPrice(passes, 'singleParent'))}; el familiar (2 General + 2 Júnior), desde ${formatEuros(lowestPrice(passes, 'family'))}. Los asientos del pack están juntos.`,
   },
   {
     title: 'Ya tengo abono: ¿qué hago con él en la web?',
@@ -58,10 +59,20 @@ const QUESTIONS = [
       </>
     ),
   },
-] as const;
+];
+
+export const load = loadPasses;
 
 /** The season ticket: benefits, prices and registration. */
 export default function SeasonPassesPage() {
+  return (
+    <WithPasses title="Abonos" seed="abonos-b">
+      {(passes) => <SeasonPasses passes={passes} />}
+    </WithPasses>
+  );
+}
+
+function SeasonPasses({ passes }: { passes: Passes }) {
   const site = useSite();
   const { origin } = site;
   const season = site.season.label;
@@ -70,7 +81,7 @@ export default function SeasonPassesPage() {
     <>
       <Seo
         title={`Abonos ${season}`}
-        description={`Abonos ${season} del ${club.name} desde ${formatEuros(lowestPrice('junior'))}: precios por zona, packs familiares y pago en ${INSTALMENTS} plazos sin intereses. Únete a los ${club.members.now} socios.`}
+        description={`Abonos ${season} del ${club.name} desde ${formatEuros(lowestPrice(passes, 'junior'))}: precios por zona, packs familiares y pago en ${passes.instalments} plazos sin intereses. Únete a los ${club.members.now} socios.`}
         jsonLd={[
           {
             '@type': 'Product',
@@ -81,7 +92,7 @@ export default function SeasonPassesPage() {
             offers: {
               '@type': 'AggregateOffer',
               priceCurrency: 'EUR',
-              lowPrice: lowestPrice('junior'),
+              lowPrice: lowestPrice(passes, 'junior'),
               url: `${origin}/entradas/abonos`,
             },
           },
@@ -102,7 +113,7 @@ export default function SeasonPassesPage() {
         </div>
       </PageBand>
       <div className="wrap grid gap-12 py-10 sm:gap-16 sm:py-14">
-        <Reasons />
+        <Reasons passes={passes} />
         <section aria-labelledby="precios" className="grid gap-6">
           <div className="grid gap-2">
             <h2 id="precios" className="display text-display-md">
@@ -113,7 +124,7 @@ export default function SeasonPassesPage() {
               de identidad y el abono va a nombre de quien se beneficia de ellas.
             </p>
           </div>
-          <ZonePriceTable />
+          <ZonePriceTable passes={passes} />
         </section>
         <section
           aria-labelledby="preguntas"
@@ -123,7 +134,7 @@ export default function SeasonPassesPage() {
             <h2 id="preguntas" className="display text-display-sm">
               Antes de decidirte
             </h2>
-            <Accordion items={QUESTIONS} openAt={0} />
+            <Accordion items={questions(passes)} openAt={0} />
           </div>
           <div className="on-ink planks grid content-center gap-4 self-start rounded-lg bg-navy p-6 text-fg sm:p-8">
             <h2 className="headline text-2xl">¿Dudas con tu zona?</h2>
@@ -146,14 +157,14 @@ export default function SeasonPassesPage() {
   );
 }
 
-function Reasons() {
+function Reasons({ passes }: { passes: Passes }) {
   return (
     <section aria-labelledby="por-que" className="grid gap-6">
       <h2 id="por-que" className="display text-display-md">
         Por qué abonarse
       </h2>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {REASONS.map(({ Icon, title, text }) => (
+        {reasons(passes).map(({ Icon, title, text }) => (
           <li key={title} className="grid content-start gap-2 border-t-3 border-fg pt-4">
             <Icon size={30} className="text-accent-text" />
             <h3 className="headline text-xl">{title}</h3>

@@ -1,22 +1,19 @@
-import {
-  type Fare,
-  PACK_FARES,
-  SINGLE_FARES,
-  SPECIAL_SEATS,
-  ZONE_PRICES,
-} from '../content/season-ticket-prices.ts';
+import { type Fare, PACK_FARES, SINGLE_FARES, type Passes } from '../content/season-ticket-prices.ts';
 import { Price } from '../../ui/Price.tsx';
 
 const CELL = 'border-b border-hairline px-1 py-3 text-center sm:px-3';
 
 /** Prices of the season ticket by zone: single tickets, packs, and seats outside the zones. */
-export function ZonePriceTable() {
+export function ZonePriceTable({ passes }: { passes: Passes }) {
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-6">
-      <FareTable caption="Abono individual" fares={SINGLE_FARES} />
-      <FareTable caption="Packs familiares" fares={PACK_FARES} />
+      {passes.text && (
+        <p className="text-lg whitespace-pre-line wrap-anywhere lg:col-span-2">{passes.text}</p>
+      )}
+      <FareTable caption="Abono individual" fares={SINGLE_FARES} passes={passes} />
+      <FareTable caption="Packs familiares" fares={PACK_FARES} passes={passes} />
       <dl className="grid grid-cols-2 gap-4 lg:col-span-2 lg:gap-6">
-        {SPECIAL.map(({ label, text, price }) => (
+        {specialSeats(passes).map(({ label, text, price }) => (
           <div
             key={label}
             className="on-ink planks grid content-between gap-3 rounded-lg bg-navy p-4 text-fg sm:flex sm:items-center sm:justify-between sm:px-7 sm:py-6"
@@ -35,17 +32,18 @@ export function ZonePriceTable() {
   );
 }
 
-const SPECIAL = [
-  { label: 'VIP', text: 'A pie de pista', price: SPECIAL_SEATS.vip },
-  { label: 'Corporativo', text: 'Para empresas', price: SPECIAL_SEATS.corporate },
-] as const;
+const specialSeats = ({ vip, corporate }: Passes) => [
+  { label: 'VIP', text: 'A pie de pista', price: vip },
+  { label: 'Corporativo', text: 'Para empresas', price: corporate },
+];
 
 interface FareTableProps {
   caption: string;
   fares: readonly { fare: Fare; label: string; contents?: string }[];
+  passes: Passes;
 }
 
-function FareTable({ caption, fares }: FareTableProps) {
+function FareTable({ caption, fares, passes }: FareTableProps) {
   return (
     <div className="rounded-lg border border-hairline bg-surface p-3 shadow-card sm:p-5">
       <table className="w-full table-fixed border-collapse tabular-nums">
@@ -66,7 +64,7 @@ function FareTable({ caption, fares }: FareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {ZONE_PRICES.map((prices) => (
+          {passes.zones.map((prices) => (
             <tr key={prices.zone} className="last:*:border-b-0">
               <th scope="row" className={`${CELL} text-left font-semibold whitespace-nowrap`}>
                 <span className="sr-only sm:not-sr-only">Zona </span>
@@ -85,8 +83,8 @@ function FareTable({ caption, fares }: FareTableProps) {
   );
 }
 
-function ZonePrice({ price }: { price: number | null }) {
-  if (price !== null) return <Price amount={price} />;
+function ZonePrice({ price }: { price: number | null | undefined }) {
+  if (typeof price === 'number') return <Price amount={price} />;
   return (
     <>
       <span aria-hidden="true" className="text-muted">

@@ -3,7 +3,7 @@ import type { PageLoad } from '../../app/page.ts';
 import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { CalendarDays } from '../../ui/icons.tsx';
-import { Building, Swords, Trophy, Users } from '../../ui/page-icons.tsx';
+import { Building, CalendarCheck, Swords, Trophy, Users } from '../../ui/page-icons.tsx';
 import { PanelCards } from '../PanelCards.tsx';
 import { PanelPage } from '../PanelPage.tsx';
 
@@ -18,6 +18,9 @@ const SportsQuery = graphql(`
     competitions {
       id
     }
+    seasons {
+      year
+    }
     teams {
       id
     }
@@ -29,11 +32,14 @@ const SportsQuery = graphql(`
 
 export const load: PageLoad = (client) => preload(client, SportsQuery, {}, 'cache-and-network');
 
-/** The tab for matches, squad, competitions, teams and venues. */
+/** The tab for matches, squad, competitions, seasons, teams and venues. */
 export default function SportsPage() {
   const [{ data }] = useQuery({ query: SportsQuery });
   return (
-    <PanelPage title="Deportivo" description="Partidos, plantilla, competiciones, equipos y pabellones.">
+    <PanelPage
+      title="Deportivo"
+      description="Partidos, plantilla, competiciones, temporadas, equipos y pabellones."
+    >
       <PanelCards
         label="Secciones deportivas"
         cards={[
@@ -57,6 +63,13 @@ export default function SportsPage() {
             Icon: Trophy,
             to: '/admin/sports/competitions',
             count: { value: data?.competitions.length ?? null, unit: ['competición', 'competiciones'] },
+          },
+          {
+            title: 'Temporadas',
+            text: 'Sus días, los precios de los abonos, y cerrar una para abrir la siguiente.',
+            Icon: CalendarCheck,
+            to: '/admin/sports/seasons',
+            count: { value: data?.seasons.length ?? null, unit: ['temporada', 'temporadas'] },
           },
           {
             title: 'Equipos',

@@ -874,6 +874,8 @@ type RestFailure_PersonHasTicketError_Fragment = { code: string, message: string
 
 type RestFailure_ScoreChangedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_ScoreChangedError_Fragment' };
 
+type RestFailure_SeasonInUseError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_SeasonInUseError_Fragment' };
+
 type RestFailure_SecondFactorNeededError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_SecondFactorNeededError_Fragment' };
 
 type RestFailure_SecondFactorOnError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_SecondFactorOnError_Fragment' };
@@ -927,6 +929,7 @@ export type RestFailureFragment =
   | RestFailure_PaymentRequired_Fragment
   | RestFailure_PersonHasTicketError_Fragment
   | RestFailure_ScoreChangedError_Fragment
+  | RestFailure_SeasonInUseError_Fragment
   | RestFailure_SecondFactorNeededError_Fragment
   | RestFailure_SecondFactorOnError_Fragment
   | RestFailure_SoldOutError_Fragment

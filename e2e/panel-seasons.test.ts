@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { seasonLabel } from '../api/club/season-label.input.ts';
+import { yearOfSeason } from '../api/domains/matches/months.ts';
+import { expectAccessible, openPage, visit } from './browser.ts';
+import { startOwnSite } from './own-site.ts';
+
+// A site of its own: its season ends, and others have matches in it.
+
+const YEAR = yearOfSeason(new Date());
+const [NOW, NEXT] = [seasonLabel(YEAR), seasonLabel(YEAR + 1)];
+
+const act = async (page: Page, row: string, action: string) => {
+  await page.getByRole('button', { name: `Acciones de ${row}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+test.each(['desktop', 'phone'] as const)(
+  'staff close the season and open the next, and take it back (%s)',
+  async (screen) => {
+    const { url, database } = await startOwnSite();
+    const page = await openPage({ screen, siteUrl: url, signedInAs: 'sports_manager' });
+    await visit(page, '/admin/sports');
+    await page
+      .getByRole('link', { name: /^Temporadas/ })
+      .last()
+      .click();
+    await page.getByRole('heading', { name: 'Temporadas', level: 1 }).waitFor();
+    await page.getByRole('button', { name: `Cerrar ${NOW} y abrir la siguiente` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Se mantiene').waitFor();
+    await dialog.getByText(/^Plantilla: \d+ jugadores$/).waitFor();
+    await dialog.getByText(/Reglas y zonas de la clasificación: LIGA/).waitFor();
+    expect(await dialog.getByLabel('Nombre').inputValue()).toBe(NEXT);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Abrir temporada' }).click();
+    await page.getByText(`Temporada ${NEXT} abierta`).waitFor();
+    await page.getByText('Por empezar').waitFor();
+
+    await act(page, NEXT, 'Editar');
+    await dialog.getByLabel('VIP, en euros').fill('415,5');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await dialog.getByText('Escribe un precio entero, entre 0 y 9999 euros').waitFor();
+    await dialog.getByLabel('VIP, en euros').fill('415');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('Temporada actualizada').waitFor();
+
+    // It begins today: its label and prices are everywhere.
+    await database.query(
+      `UPDATE seasons SET last_day = current_date - 1 WHERE year = ${YEAR};
+       UPDATE seasons SET first_day = current_date WHERE year = ${YEAR + 1}`,
+    );
+    const visitor = await openPage({ screen, siteUrl: url });
+    await expect
+      .poll(async () => {
+        await visit(visitor, '/hazte-socio');
+        return visitor.getByRole('main').innerText();
+      })
+      .toContain(`TEMPORADA ${NEXT}`);
+    expect(await visitor.getByRole('main').innerText()).toMatch(/415\s€/);
+    await visit(visitor, '/plantilla');
+    await visitor.getByText(`Temporada ${NEXT}`).waitFor();
+
+    await page.reload();
+    await act(page, NEXT, 'Deshacer la apertura');
+    await dialog.getByRole('button', { name: 'Deshacer' }).click();
+    await page.getByText('La apertura se ha deshecho').waitFor();
+    await expect
+      .poll(() => page.getByRole('button', { name: `Cerrar ${NOW} y abrir la siguiente` }).count())
+      .toBe(1);
+  },
+);
