@@ -55,11 +55,6 @@ export function MatchCard(props: { match: FragmentType<typeof MatchCard_match> }
     >
       <DayTile match={match} />
       <div className="grid content-center gap-2.5 p-4 sm:px-6">
-        <p className="flex flex-wrap gap-1.5">
-          <Badge tone={match.isHome ? 'solid' : 'neutral'}>{match.isHome ? 'Local' : 'Visitante'}</Badge>
-          <Badge tone="accent">{match.competition}</Badge>
-          <Badge tone={status.tone}>{status.label}</Badge>
-        </p>
         <div className="flex flex-wrap items-center gap-x-3">
           <Crest
             abbreviation={match.isHome ? match.awayAbbreviation : match.homeAbbreviation}
@@ -77,6 +72,11 @@ export function MatchCard(props: { match: FragmentType<typeof MatchCard_match> }
             {round && <p className="text-sm text-muted">{round}</p>}
           </div>
         </div>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone={match.isHome ? 'solid' : 'neutral'}>{match.isHome ? 'Local' : 'Visitante'}</Badge>
+          <Badge tone="accent">{match.competition}</Badge>
+          <Badge tone={status.tone}>{status.label}</Badge>
+        </p>
         <div className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <p className="flex items-center gap-1.5">
             <Clock aria-hidden="true" size={16} className="shrink-0 text-muted" />
