@@ -67,6 +67,20 @@ test('the season of today is the one being played, else the last one that was', 
   expect(await chosenSeason(site.database, {})).toBeNull();
 });
 
+test('a season has the months of its days', async () => {
+  await addSeason(2025, '2025-08-15', '2026-02-01');
+  const { body } = await site.visitor.graphql('{ season(year: 2025) { months } }');
+  expect(body.data.season.months).toEqual([
+    '2025-08',
+    '2025-09',
+    '2025-10',
+    '2025-11',
+    '2025-12',
+    '2026-01',
+    '2026-02',
+  ]);
+});
+
 describe('the calendar', () => {
   test('shows one season at a time, with its own figures', async () => {
     const today = await createMatch(site.database, { matchDate: inHours(3), opponent: 'Ahora' });
