@@ -40,13 +40,14 @@ export interface FeedReaderOptions {
 }
 
 /**
- * Reads the feeds that are due, and those of matches that are played until these end. Feeds that another reader has, on
+ * Reads the feeds that are due now or soon, and those of matches that are played until these end. Feeds that another reader has, on
  * this or another process, are left alone.
  */
 export async function followFeeds(database: Database, options: FeedReaderOptions): Promise<void> {
   const at = options.now?.() ?? new Date();
+  const soon = new Date(at.getTime() + PATIENCE);
   const due = await database.matchFeed.findMany({
-    where: { nextReadAt: { lte: at }, match: { status: { in: [MatchStatus.live, MatchStatus.finished] } } },
+    where: { nextReadAt: { lte: soon }, match: { status: { in: [MatchStatus.live, MatchStatus.finished] } } },
     select: { matchId: true },
   });
   await Promise.all(due.map(({ matchId }) => new FeedReader(database, matchId, options).follow()));

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/client.ts';
 import type { DomainBackground } from '../../platform/domain.ts';
 import { followFeeds } from './follow-feeds.ts';
 
-/** A match with its overtimes and interruptions ends within so many seconds; the schedule goes on with a longer one. */
-const TIME_LIMIT = 4 * 60 * 60;
+/** A run ends after so many seconds, and another one goes on at once: a match may last, or nobody ends it. */
+const RUN_LIMIT = 3 * 60 * 60;
 /** A run lasts as long as the match that it follows; runs that find nothing to do end at once. */
 const CONCURRENCY = 10;
 
@@ -18,9 +18,12 @@ export function openStatisticsBackground(database: Database, config: Config): Do
         cron: '* * * * *',
         attempts: 1,
         retryDelay: 5,
-        timeLimit: TIME_LIMIT,
+        timeLimit: RUN_LIMIT + 300,
         concurrency: CONCURRENCY,
-        run: () => followFeeds(database, { access: config.statistics, signal: stop.signal }),
+        run() {
+          const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(RUN_LIMIT * 1000)]);
+          return followFeeds(database, { access: config.statistics, signal });
+        },
       },
     ],
     interrupt: () => stop.abort(),

@@ -139,13 +139,16 @@ const ShotType = builder.objectRef<Shot>('Shot').implement({
   }),
 });
 
+/** A number of plays that a caller may ask for; it also counts for the cost of the call. */
+const lastPlays = (asked: number) => Math.min(Math.max(asked, 1), LENGTHS.plays);
+
 function playsOf({ plays, home, away }: MatchSheet, period: number | null, last: number | null): NamedPlay[] {
   const names = {
     home: new Map(home.players.map(({ key, name }) => [key, name])),
     away: new Map(away.players.map(({ key, name }) => [key, name])),
   };
   const chosen = period === null ? plays : plays.filter((play) => play.period === period);
-  const shown = last === null ? chosen : chosen.slice(-Math.min(Math.max(last, 1), LENGTHS.plays));
+  const shown = last === null ? chosen : chosen.slice(-lastPlays(last));
   return shown.map((play) => ({
     ...play,
     name: (play.side && play.player && names[play.side].get(play.player)) || null,
@@ -173,7 +176,10 @@ builder.prismaObject('MatchStatistics', {
       type: [PlayType],
       description:
         'The earliest first. Of one period, or of the whole match; or only the last ones of these.',
-      complexity: ({ period, last }) => ({ multiplier: last ?? LENGTHS.plays * (period ? 1 : 4), field: 1 }),
+      complexity: ({ period, last }) => ({
+        multiplier: typeof last === 'number' ? lastPlays(last) : LENGTHS.plays * (period ? 1 : 4),
+        field: 1,
+      }),
       args: { period: t.arg.int(), last: t.arg.int({ description: 'At most 100.' }) },
       resolve: ({ sheet }, { period, last }) => playsOf(storedSheet(sheet), period ?? null, last ?? null),
     }),

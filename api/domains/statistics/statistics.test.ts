@@ -67,6 +67,24 @@ test('a file of FIBA LiveStats becomes the statistics of a match, for everyone',
   expect(entry.changes).toEqual({ statistics: [null, 'FIBA LiveStats'] });
 });
 
+test('the last plays can be read alone, with the names of their players', async () => {
+  const { id } = await finished();
+  await upload(manager, id, fibaFile(played));
+  const plays = async (last: number) => {
+    const query = `{ match(id: ${id}) { statistics { plays(last: ${last}) { name kind home away } } } }`;
+    return (await site.visitor.graphql(query)).body.data.match.statistics.plays;
+  };
+  expect(await plays(2)).toHaveLength(2);
+  expect((await plays(2))[0].name).toMatch(/^[A-H]\. /);
+  expect((await plays(2))[1]).toMatchObject({
+    kind: 'OTHER',
+    home: played.points[1],
+    away: played.points[2],
+  });
+  expect(await plays(-5)).toHaveLength(1);
+  expect(await plays(1000)).toHaveLength(100);
+});
+
 test('a correction replaces all that was said before', async () => {
   const { id } = await finished();
   await upload(manager, id, fibaFile(playMatch(1)));

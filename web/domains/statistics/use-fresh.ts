@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** All pages hear of a change at once; their questions are spread over so long, in milliseconds. */
-const SPREAD_MS = 4000;
+const SPREAD_MS = 6000;
 
 /**
  * Asks again soon after a version changes. Changes that come while a question waits are answered by it.
