@@ -1,11 +1,14 @@
-// `npm run bench:live [-- --listeners 2000 --changes 20]`: how soon all followers of a match receive a score. It runs
+// `npm run bench:live [-- --listeners 2000 --changes 20 --feed]`: how soon all followers of a match receive a score. It runs
 // the built site (`npm run build` first) on the demonstration club, enters a score every second, and holds that many
 // connections open in a separate process. Prints the time of each change from the API call to the last connection, the
-// memory of the site's process, and the times of the home page meanwhile.
+// memory of the site's process, and the times of the home page meanwhile. With `--feed` the scores are baskets that a TV
+// feed of Genius Sports tells, so that the time is that from the arena to the page.
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import { parseArgs } from 'node:util';
+import { startTvServer, type TvServer } from '../api/domains/statistics/feed-servers.fixture.ts';
+import { playMatch, tvMessages } from '../api/domains/statistics/statistics.fixture.ts';
 import { subscriptionPath } from '../api/testing/page-documents.ts';
 import { newDataDir, startSite } from '../e2e/site-process.ts';
 import { memoryOf } from '../faults/attacked-site.ts';
@@ -13,7 +16,11 @@ import { homeTimes, quantile } from './home-times.ts';
 
 const SECOND = 1000;
 const { values } = parseArgs({
-  options: { listeners: { type: 'string', default: '2000' }, changes: { type: 'string', default: '20' } },
+  options: {
+    listeners: { type: 'string', default: '2000' },
+    changes: { type: 'string', default: '20' },
+    feed: { type: 'boolean', default: false },
+  },
 });
 const LISTENERS = Number(values.listeners);
 const CHANGES = Number(values.changes);
@@ -60,6 +67,16 @@ async function listen(address: string): Promise<void> {
   process.send?.({ is: 'connected' } satisfies Word);
 }
 
+/** Waits until the site has read the feed. */
+async function untilScore(address: string, id: string, score: string): Promise<void> {
+  for (;;) {
+    const query = `{ match(id: ${id}) { result } }`;
+    const answer = await fetch(`${address}/graphql?${new URLSearchParams({ query })}`);
+    if ((await answer.text()).includes(score)) return;
+    await pause(SECOND / 4);
+  }
+}
+
 async function signIn(
   address: string,
 ): Promise<(query: string) => Promise<Record<string, { match: { id: string } }>>> {
@@ -76,9 +93,49 @@ async function signIn(
   };
 }
 
+interface Scores {
+  /** The score after so many changes. */
+  after: (change: number) => string;
+  enter: (change: number) => Promise<void>;
+}
+
+/** Scores that staff enter. */
+const byStaff = (ask: Awaited<ReturnType<typeof signIn>>, id: string): Scores => ({
+  after: (change) => `${change}-0`,
+  async enter(change) {
+    await ask(`mutation { recordScore(input: { id: ${id},
+      seen: [{ home: ${change - 1}, away: 0 }], periods: [{ home: ${change}, away: 0 }] }) { __typename } }`);
+  },
+});
+
+/** Baskets of the home team after three quarters, told by the computer in the arena. */
+function byFeed(server: TvServer): Scores {
+  const { points } = BEGUN;
+  return {
+    after: (change) => `${points[1] + 2 * change}-${points[2]}`,
+    async enter(change) {
+      server.send({
+        ...{
+          type: 'action',
+          actionNumber: 100_000 + change,
+          teamNumber: 1,
+          pno: 1,
+          actionType: '2pt',
+          success: 1,
+        },
+        ...{ period: 3, periodType: 'REGULAR', clock: '00:01:00' },
+        ...{ score1: points[1] + 2 * change, score2: points[2] },
+      });
+    },
+  };
+}
+
+const BEGUN = playMatch(7, 3);
+
 async function measure(): Promise<void> {
   const dataDir = newDataDir();
-  const site = startSite({ DATA_DIR: dataDir, DEMO: '1' });
+  const server = await startTvServer();
+  const site = startSite({ DATA_DIR: dataDir, DEMO: '1', STATISTICS_HOSTS: server.host });
   try {
     const address = await site.untilListening();
     const ask = await signIn(address);
@@ -87,6 +144,14 @@ async function measure(): Promise<void> {
     }) { ... on CreateMatchSuccess { match { id } } } }`);
     const id = createMatch?.match.id ?? '';
     await ask(`mutation { startMatch(input: { id: ${id} }) { __typename } }`);
+    const scores = values.feed ? byFeed(server) : byStaff(ask, id);
+    if (values.feed) {
+      server.send(...tvMessages(BEGUN, 'INPROGRESS'));
+      await ask(
+        `mutation { setMatchFeed(input: { id: ${id}, address: "${server.address}" }) { __typename } }`,
+      );
+      await untilScore(address, id, scores.after(0));
+    }
     const weight = () => Math.round(memoryOf(site.process.pid ?? 0).now);
     const before = weight();
 
@@ -109,10 +174,9 @@ async function measure(): Promise<void> {
     const all: number[] = [];
     const last: number[] = [];
     for (let change = 1; change <= CHANGES; change += 1) {
-      const heard = new Promise<number[]>((resolve) => waiting.set(`${change}-0`, resolve));
+      const heard = new Promise<number[]>((resolve) => waiting.set(scores.after(change), resolve));
       const start = Date.now();
-      await ask(`mutation { recordScore(input: { id: ${id},
-        seen: [{ home: ${change - 1}, away: 0 }], periods: [{ home: ${change}, away: 0 }] }) { __typename } }`);
+      await scores.enter(change);
       const times = (await heard).map((time) => time - start);
       all.push(...times);
       last.push(Math.max(...times));
@@ -134,6 +198,7 @@ async function measure(): Promise<void> {
   } finally {
     site.process.kill('SIGTERM');
     await site.untilExit();
+    await server.close();
     fs.rmSync(dataDir, { recursive: true, force: true });
   }
 }

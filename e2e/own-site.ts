@@ -14,13 +14,19 @@ export interface OwnSite {
   mailTo(email: string, subject: RegExp): Promise<OutboxMail>;
 }
 
-/** Starts it, with the demonstration club; it ends with the test. */
-export async function startOwnSite(): Promise<OwnSite> {
+/**
+ * Starts it, with the demonstration club; it ends with the test.
+ * @param environment added to its own
+ */
+export async function startOwnSite(environment: Record<string, string> = {}): Promise<OwnSite> {
   const folder = newDataDir();
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
   const [databaseUrl, mails] = await Promise.all([demonstrationPostgres(), startSmtpServer()]);
   onTestFinished(() => mails.close());
-  const site = startSite({ DEMO: '1', DATA_DIR: folder, DATABASE_URL: databaseUrl, SMTP_URL: mails.url });
+  const site = startSite({
+    ...{ DEMO: '1', DATA_DIR: folder, DATABASE_URL: databaseUrl, SMTP_URL: mails.url },
+    ...environment,
+  });
   onTestFinished(async () => {
     site.process.kill('SIGKILL');
     await site.untilExit();

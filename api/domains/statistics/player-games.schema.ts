@@ -3,7 +3,14 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { SPORTS_STAFF } from '../matches/staff-matches.ts';
 import { setGamePlayer, storedLine } from './player-games.ts';
-import { hasPlayed, playedGames, seasonsOf, type PlayerSeason } from './player-seasons.ts';
+import {
+  hasPlayed,
+  playedGames,
+  seasonRecords,
+  seasonsOf,
+  type PlayerSeason,
+  type SeasonRecord,
+} from './player-seasons.ts';
 import { StatLineType } from './statistics.schema.ts';
 import { statisticsSuccess } from './statistics-success.schema.ts';
 
@@ -71,6 +78,31 @@ builder.prismaObjectField('Match', 'playerGames', (t) =>
     description: 'The club’s players in the box score, and who they are. Administrators and sports managers.',
     query: { orderBy: { key: 'asc' } },
     complexity: { multiplier: 12, field: 1 },
+  }),
+);
+
+const SeasonRecordType = builder.objectRef<SeasonRecord>('SeasonRecord').implement({
+  description: 'What a player of the squad did in one season.',
+  fields: (t) => ({
+    playerId: t.id({ resolve: ({ player }) => player.id }),
+    name: t.string({ resolve: ({ player }) => player.name }),
+    season: t.exposeString('season', { description: '«2025/26»' }),
+    games: t.exposeInt('games', { description: 'In which they were on the court.' }),
+    totals: t.field({ type: StatLineType, resolve: ({ totals }) => totals }),
+  }),
+});
+
+builder.queryField('seasonRecords', (t) =>
+  t.field({
+    type: [SeasonRecordType],
+    description: 'The players of the squad who have played in a season, in no order.',
+    args: {
+      season: t.arg.int({
+        description: 'The year in which it begins; by default the last one with statistics.',
+      }),
+    },
+    complexity: { field: 1, multiplier: 20 },
+    resolve: (_root, { season }, { database }) => seasonRecords(database, season ?? null),
   }),
 );
 

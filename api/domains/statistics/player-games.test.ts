@@ -85,6 +85,24 @@ test('a player has the sums of each season, and every game', async () => {
   expect(await playerOf(vidal)).toMatchObject({ seasons: [], games: [] });
 });
 
+test('the records of the last season with statistics, or of another', async () => {
+  await playAt('2025-05-01T18:00:00Z', first);
+  await playAt('2025-10-01T18:00:00Z', second);
+  const records = async (season: number | null) => {
+    const query = `query ($season: Int) { seasonRecords(season: $season) { season games name totals { points } } }`;
+    const { body } = await site.visitor.graphql(query, { season });
+    expect(body.errors).toBeUndefined();
+    return body.data.seasonRecords;
+  };
+  const record = (season: string, played: PlayedMatch) => ({
+    ...{ season, games: 1, name: 'Biel Pons' },
+    totals: { points: lineOf(played, 1, 1).points },
+  });
+  expect(await records(null)).toEqual([record('2025/26', second)]);
+  expect(await records(2024)).toEqual([record('2024/25', first)]);
+  expect(await records(2001)).toEqual([]);
+});
+
 test('who nobody knows is asked once: staff say it, also for other matches of the person', async () => {
   const [one, two] = [
     await playAt('2025-10-01T18:00:00Z', first),

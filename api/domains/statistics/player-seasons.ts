@@ -1,4 +1,4 @@
-import type { Prisma } from '../../platform/database/client.ts';
+import type { Database, Player, Prisma } from '../../platform/database/client.ts';
 import { storedLine } from './player-games.ts';
 import type { PlayerLine, StatLine } from './sheet.ts';
 import { totalsOf } from './totals.ts';
@@ -24,6 +24,11 @@ interface SeasonLine {
   match: { seasonOf: { label: string } | null };
 }
 
+/** What a player of the squad did in one season. */
+export interface SeasonRecord extends PlayerSeason {
+  player: Player;
+}
+
 const NO_TEAM = { reboundsOffensive: 0, reboundsDefensive: 0, turnovers: 0, fouls: 0 };
 
 /** Whether the player was on the court; sources also list who sat on the bench. */
@@ -45,4 +50,26 @@ export function seasonsOf(games: readonly SeasonLine[]): PlayerSeason[] {
     starts: players.filter(({ isStarter }) => isStarter).length,
     totals: totalsOf({ players, team: NO_TEAM, name: '', points: 0, periods: [] }),
   }));
+}
+
+/** The players of the squad who have played in a season, by default the last one with statistics. */
+export async function seasonRecords(database: Database, year: number | null): Promise<SeasonRecord[]> {
+  const ofSquad = { player: { isActive: true }, ...playedGames.where };
+  const latest = await database.playerGame.findFirst({
+    where: { ...ofSquad, match: { ...playedGames.where.match, season: year ?? { not: null } } },
+    orderBy: { match: { season: 'desc' } },
+    select: { match: { select: { season: true } } },
+  });
+  if (!latest) return [];
+  const games = await database.playerGame.findMany({
+    where: { ...ofSquad, match: { ...playedGames.where.match, season: latest.match.season } },
+    select: { line: true, player: true, match: { select: { seasonOf: { select: { label: true } } } } },
+  });
+  const byPlayer = new Map<number | undefined, typeof games>();
+  for (const game of games) byPlayer.set(game.player?.id, [...(byPlayer.get(game.player?.id) ?? []), game]);
+  return [...byPlayer.values()].flatMap((own) => {
+    const player = own[0]?.player;
+    const [season] = seasonsOf(own);
+    return player && season ? [{ ...season, player }] : [];
+  });
 }

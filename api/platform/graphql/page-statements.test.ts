@@ -101,6 +101,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
   MatchStatistics: { statements: 1, variables: anyMatch },
   PlayByPlay: { statements: 1, variables: anyMatch },
   PlayerPage: { statements: 4, variables: anyPlayer },
+  SeasonLeaders: { statements: 3 },
   LiveNow: { statements: 2, as: 'sports_manager' },
   ArticlePage: { statements: 5, variables: anyArticle },
   MoreComments: {

@@ -8,6 +8,7 @@ import { preload } from '../../graphql/preload.ts';
 import { PageBand } from '../../ui/PageBand.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { SeasonLeaders } from '../statistics/SeasonLeaders.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { PlayerWithoutScript } from './PlayerWithoutScript.tsx';
 import { PositionFilter } from './PositionFilter.tsx';
@@ -79,6 +80,7 @@ export default function SquadPage() {
             )}
           </>
         )}
+        <SeasonLeaders />
       </div>
       <PlayerDialog player={player} onStep={card.step} onClose={card.close} />
     </>

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BoxScore } from './BoxScore.tsx';
 import { LivePlays } from './LivePlays.tsx';
+import { MatchLeaders } from './MatchLeaders.tsx';
 import { PlayByPlay } from './PlayByPlay.tsx';
 import { ShotChart } from './ShotChart.tsx';
 import { TeamComparison } from './TeamComparison.tsx';
@@ -23,10 +24,12 @@ const StatisticsQuery = graphql(`
         isProvisional
         home {
           ...BoxScore_team
+          ...MatchLeaders_team
           ...TeamComparison_team
         }
         away {
           ...BoxScore_team
+          ...MatchLeaders_team
           ...TeamComparison_team
         }
         ...ShotChart_statistics
@@ -84,6 +87,11 @@ export function MatchStatistics({ matchId, live: key }: MatchStatisticsProps) {
               label: 'Jugadores',
               panel: (
                 <div className="grid gap-8 pt-5">
+                  <MatchLeaders
+                    teams={{ home: match.homeTeam, away: match.awayTeam }}
+                    home={home}
+                    away={away}
+                  />
                   <BoxScore title={match.homeTeam} team={home} />
                   <BoxScore title={match.awayTeam} team={away} />
                 </div>
