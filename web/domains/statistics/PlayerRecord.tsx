@@ -129,8 +129,6 @@ export function PlayerRecord(props: { player: FragmentType<typeof PlayerRecord_p
             <thead>
               <tr>
                 <HeadCell short="Rival" className={NAME} />
-                <HeadCell short="Fecha" />
-                <HeadCell short="Resultado" />
                 {GAME.map((column) => (
                   <HeadCell key={column.short} {...column} />
                 ))}
@@ -148,9 +146,11 @@ export function PlayerRecord(props: { player: FragmentType<typeof PlayerRecord_p
                       {match.isHome ? '' : 'en '}
                       {match.opponent}
                     </Link>
+                    <span className="block text-muted">
+                      {formatNumericDate(match.matchDate)}
+                      {match.result && ` · ${match.result}`}
+                    </span>
                   </th>
-                  <td className={CELL}>{formatNumericDate(match.matchDate)}</td>
-                  <td className={CELL}>{match.result ?? '–'}</td>
                   {hasPlayed ? (
                     <>
                       {GAME.map(({ short, value }) => (

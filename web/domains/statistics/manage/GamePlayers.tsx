@@ -72,7 +72,9 @@ export function GamePlayers({ match: key, squad: keys }: GamePlayersProps) {
           {open === 0 ? 'Completo' : open === 1 ? 'Falta uno' : `Faltan ${open}`}
         </Badge>
       </div>
-      <p className="text-muted">Los partidos de cada jugador salen en su página. Di quién es quien falte.</p>
+      <p className="text-muted">
+        Los partidos de cada jugador salen en su página. Indica quién es cada uno de los que faltan.
+      </p>
       {lines.map((line) => (
         <LinePlayer key={line.key} matchId={id} line={line} squad={squad} />
       ))}
