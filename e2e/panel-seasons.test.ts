@@ -12,7 +12,7 @@ const [NOW, NEXT] = [seasonLabel(YEAR), seasonLabel(YEAR + 1)];
 
 const act = async (page: Page, row: string, action: string) => {
   await page.getByRole('button', { name: `Acciones de ${row}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
+  await page.getByRole('button', { name: action, exact: true }).click();
 };
 
 test.each(['desktop', 'phone'] as const)(
@@ -56,10 +56,10 @@ test.each(['desktop', 'phone'] as const)(
         await visit(visitor, '/hazte-socio');
         return visitor.getByRole('main').innerText();
       })
-      .toContain(`TEMPORADA ${NEXT}`);
+      .toContain(`Más sobre los abonos ${NEXT}`);
     expect(await visitor.getByRole('main').innerText()).toMatch(/415\s€/);
     await visit(visitor, '/plantilla');
-    await visitor.getByText(`Temporada ${NEXT}`).waitFor();
+    await visitor.getByText(`Temporada ${NEXT}`).first().waitFor();
 
     await page.reload();
     await act(page, NEXT, 'Deshacer la apertura');

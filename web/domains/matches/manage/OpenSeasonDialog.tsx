@@ -98,7 +98,8 @@ function Preview({ next, firstDay }: { next: Next; firstDay: string }) {
         <li>Partidos: los de sus días; los anteriores quedan en {closes.label}</li>
         <li>Clasificación: sin partidos jugados</li>
         <li>
-          Carnets: {members === 1 ? '1 acaba' : `${members} acaban`} con {closes.label} y no se renuevan solos
+          Carnets: {members === 1 ? '1 acaba' : `${members} acaban`} con {closes.label}; ninguno se renueva
+          solo
         </li>
       </Part>
       <p className="text-sm text-muted sm:col-span-2">

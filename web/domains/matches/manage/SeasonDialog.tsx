@@ -133,7 +133,7 @@ function Prices({ register, errors }: PricesProps) {
       {ZONES.map((zone, at) => (
         <fieldset key={zone} className="grid gap-3">
           <legend className="headline mb-2 text-lg">{zone}, en euros</legend>
-          <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4">
+          <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-4">
             {FARES.map((fare) => (
               <TextField
                 key={fare}
@@ -148,7 +148,7 @@ function Prices({ register, errors }: PricesProps) {
       ))}
       <fieldset className="grid gap-3">
         <legend className="headline mb-2 text-lg">Fuera de las zonas y pago</legend>
-        <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4">
+        <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-4">
           <TextField
             {...whole}
             label="VIP, en euros"
