@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Draft, DraftField, Word } from '../model.ts';
 import { finished } from '../values/draft.ts';
 import { certaintyOf, type CertaintyTable, weighCertainty } from './certainty.ts';
-import { evidenceOf, sharpnessOf } from './evidence.ts';
+import { doubtLeftovers, evidenceOf, sharpnessOf } from './evidence.ts';
 import { page } from '../lines/words.fixture.ts';
 
 const table: CertaintyTable = {
@@ -72,4 +72,14 @@ test('missing values and blocks of only letters are doubted in pictures, and a Q
   const { doubts } = finished(draft);
   expect(doubts).toEqual(expect.arrayContaining(['bloque', 'nifDistr']));
   expect(doubts).not.toContain('codigoLocalizador');
+});
+
+test('a text layer with words left over beside a value makes it doubtful', () => {
+  const doubtsWith = (...texts: Parameters<typeof page>) => {
+    const draft = draftWith({ recinto: { ...seen('Palau'), source: 'text', confidence: 0.99 } });
+    doubtLeftovers({ drafts: [draft], words: page([0, 0, 'Palau'], ...texts) });
+    return finished(draft).doubts;
+  };
+  expect(doubtsWith([0, 12, 'Municipal'])).toContain('recinto');
+  expect(doubtsWith([0, 40, 'Municipal'])).not.toContain('recinto');
 });

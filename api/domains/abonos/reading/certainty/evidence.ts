@@ -186,8 +186,25 @@ const BESIDE = 1.2;
 const BELOW = 1;
 const LETTER = 14;
 
+/** Lines of one cell of a text layer, whose boxes have the full height of the print, are nearer than this. */
+const CLOSE = 0.5;
+
+/** Makes values of a text layer doubtful beside which words are left over, in place: their text may go on there. */
+export function doubtLeftovers(page: ReadPicture): void {
+  for (const { fields } of page.drafts)
+    for (const name of OPEN) {
+      const field = fields[name];
+      if (field?.valueBox && leftBeside(field.valueBox, page, CLOSE, CLOSE) > 0)
+        field.confidence = Math.min(field.confidence, LEFT_OVER);
+    }
+}
+
+/** Fields with texts of any length, and their confidence beside words that are left over. */
+const OPEN = ['nombreAsistente', 'evento', 'recinto', 'direccion'] as const satisfies FieldName[];
+const LEFT_OVER = 0.75;
+
 /** How many words near a value belong to no field and no label: its text may go on there. */
-function leftBeside(box: Box, { words, drafts }: ReadPicture): number {
+function leftBeside(box: Box, { words, drafts }: ReadPicture, beside = BESIDE, below = BELOW): number {
   const letter = Math.min(height(box), LETTER);
   const used = drafts.flatMap(({ fields }) =>
     FIELD_NAMES.flatMap((name) => [fields[name]?.valueBox ?? [], fields[name]?.labelBox ?? []].flat()),
@@ -195,8 +212,8 @@ function leftBeside(box: Box, { words, drafts }: ReadPicture): number {
   const isUsed = (word: Word) =>
     used.some((one) => sharedWidth(one, word) > 0 && sharedHeight(one, word) > 0.3 * height(word));
   const isNear = (word: Word) =>
-    (sharedHeight(box, word) > 0.4 * height(word) && sharedWidth(box, word) > -BESIDE * letter) ||
-    (sharedWidth(box, word) > 0 && sharedHeight(box, word) > -BELOW * letter);
+    (sharedHeight(box, word) > 0.4 * height(word) && sharedWidth(box, word) > -beside * letter) ||
+    (sharedWidth(box, word) > 0 && sharedHeight(box, word) > -below * letter);
   return (
     Math.min(
       3,
