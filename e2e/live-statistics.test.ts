@@ -48,6 +48,13 @@ test('a match is read from its source: fans see it live, staff say who is who, p
     await expectAccessible(fan);
   }
 
+  // At courtside the panel opens at the scoreboard; from there one gets to everything else.
+  const courtside = await openPage({ siteUrl: site.url, screen: 'phone', signedInAs: 'sports_manager' });
+  await visit(courtside, '/admin');
+  await courtside.waitForURL(`**/admin/sports/matches/${id}`);
+  await courtside.getByRole('link', { name: 'Inicio del panel' }).click();
+  await courtside.getByRole('heading', { level: 1, name: 'Panel' }).waitFor();
+
   await visit(staff, `/admin/sports/matches/${id}`);
   const squad = staff.getByRole('region', { name: 'Jugadores del acta' });
   await squad.getByLabel('4 · C. Riera').selectOption({ index: 1 });

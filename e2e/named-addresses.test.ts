@@ -36,9 +36,14 @@ function namedInFeed(text: string): string[] {
 
 async function publicPaths(): Promise<string[]> {
   const news = (await (await fetch(`${siteUrl()}/api/news?limit=1`)).json()) as { id: number }[];
+  const players = (await (await fetch(`${siteUrl()}/api/players`)).json()) as { id: number }[];
   const match = await matchOnSale();
+  const idOf = (path: string) => {
+    if (path.startsWith('/noticias')) return String(news[0]?.id);
+    return path.startsWith('/jugadores') ? String(players[0]?.id) : match;
+  };
   return PAGES.filter(({ access }) => access === undefined).map(({ path }) =>
-    path.replace(':id', path.startsWith('/noticias') ? String(news[0]?.id) : match),
+    path.replace(':id', idOf(path)),
   );
 }
 

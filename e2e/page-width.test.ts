@@ -24,9 +24,10 @@ beforeAll(async () => {
   siteUrl = await site.untilListening();
   const ask = await asStaff('admin', siteUrl);
   const found = await ask(
-    '{ news { items { id } } matches(filter: { upcoming: true, home: true }) { items { id isOnSale } } }',
+    '{ news { items { id } } players { id } matches(filter: { upcoming: true, home: true }) { items { id isOnSale } } }',
   );
   ids['news'] = found['news'].items[0].id;
+  ids['player'] = found['players'][0].id;
   ids['match'] = found['matches'].items.find((match: { isOnSale: boolean }) => match.isOnSale).id;
 }, 120_000);
 afterAll(async () => {
@@ -35,8 +36,9 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-const addressOf = (path: string) =>
-  path.replace(':id', /news|noticias|editor/.test(path) ? (ids['news'] ?? '') : (ids['match'] ?? ''));
+const kindOf = (path: string) =>
+  /news|noticias|editor/.test(path) ? 'news' : path.startsWith('/jugadores') ? 'player' : 'match';
+const addressOf = (path: string) => path.replace(':id', ids[kindOf(path)] ?? '');
 
 /** What sticks out, to find the cause. */
 function wide(): string[] {

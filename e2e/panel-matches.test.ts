@@ -238,16 +238,6 @@ describe('the scoreboard at courtside', () => {
     await finish(id);
   });
 
-  test('is the first that a phone shows of the panel while a match is played', async () => {
-    const id = await liveMatch('Port de Sóller');
-    const page = await openPage({ screen: 'phone', signedInAs: 'sports_manager' });
-    await visit(page, '/admin');
-    await page.waitForURL(`**/admin/sports/matches/${id}`);
-    await page.getByRole('link', { name: 'Inicio del panel' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Panel' }).waitFor();
-    await finish(id);
-  });
-
   test('adds to another user’s score, and says so', async () => {
     const id = await liveMatch('Vent de Tramuntana');
     const page = await openPage({ signedInAs: 'sports_manager', expects: [/ERR_FAILED/] });
