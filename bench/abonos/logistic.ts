@@ -61,7 +61,11 @@ export function fitted(values: readonly Weighed[], expected: Readonly<Record<str
     }
   }
   const part = (from: number) =>
-    Object.fromEntries(names.map((name, index) => [name, Math.round(at(weights, from + index) * 100) / 100]));
+    Object.fromEntries(
+      names
+        .map((name, index) => [name, Math.round(at(weights, from + index) * 100) / 100] as const)
+        .filter(([, weight]) => weight !== 0),
+    );
   return {
     all: part(0),
     kinds: Object.fromEntries(kinds.map((kind, index) => [kind, part((index + 1) * names.length)])),
