@@ -1,12 +1,14 @@
 import { clubFormat } from '../../club/club-time.ts';
 import { matchPlace } from '../../club/match-place.input.ts';
 import { roundOf } from '../../club/match-round.input.ts';
-import type { Database, Match, TicketState } from '../../platform/database/client.ts';
+import type { Admission, Database, Match, TicketState } from '../../platform/database/client.ts';
+import { COUNTED } from './held-ticket.ts';
 import { printedNumber } from './printed-number.input.ts';
 import { matchSituation, type MatchSituation } from './ticket-situation.input.ts';
 
 const DAY = clubFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const HOUR = clubFormat({ hour: '2-digit', minute: '2-digit' });
+const SHORT_DAY = clubFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
 /** A ticket as documents and wallets show it. Texts are Spanish, times are the club's. */
 export interface TicketCard {
@@ -80,6 +82,13 @@ const ENDED: Record<Exclude<TicketState, 'valid'>, Pick<TicketCard, 'day' | 'adv
   },
 };
 
+/** When and where somebody came in with a ticket. */
+type Use = Pick<Admission, 'admittedAt' | 'gate'>;
+
+/** «Se usó en el acceso Norte (sáb, 5 dic, 18:00) y no da acceso otra vez.» */
+const usedAdvice = ({ admittedAt, gate }: Use): string =>
+  `Se usó en el acceso ${gate} (${SHORT_DAY.format(admittedAt)}, ${HOUR.format(admittedAt)}) y no da acceso otra vez.`;
+
 /** @returns null if there is no such ticket, or it belongs to a closed account */
 export async function findTicketCard(
   database: Database,
@@ -98,13 +107,28 @@ export async function findTicketCards(
 ): Promise<TicketCard[]> {
   const tickets = await database.ticket.findMany({
     where: { id: { in: [...ticketIds] } },
-    select: { id: true, qrCode: true, state: true, user: { select: { id: true, name: true } }, match: true },
+    select: {
+      id: true,
+      qrCode: true,
+      state: true,
+      user: { select: { id: true, name: true } },
+      match: true,
+      admissions: { where: COUNTED, select: { admittedAt: true, gate: true } },
+    },
   });
   return tickets.flatMap(({ user, ...ticket }) => (user ? [cardOf(ticket, user, now)] : []));
 }
 
+interface Row {
+  id: string;
+  qrCode: string;
+  state: TicketState;
+  match: Match;
+  admissions: readonly Use[];
+}
+
 function cardOf(
-  { id, qrCode, state, match }: { id: string; qrCode: string; state: TicketState; match: Match },
+  { id, qrCode, state, match, admissions: [use] }: Row,
   holder: { id: number; name: string },
   now: Date,
 ): TicketCard {
@@ -126,8 +150,8 @@ function cardOf(
     day: off?.day ?? DAY.format(match.matchDate),
     hour: off ? null : HOUR.format(match.matchDate),
     place: matchPlace(match.location).name ?? 'Por confirmar',
-    advice: off?.advice ?? PLANNED,
-    isValid: off?.isValid ?? true,
+    advice: off?.advice ?? (use ? usedAdvice(use) : PLANNED),
+    isValid: off?.isValid ?? use === undefined,
     situation,
   };
 }

@@ -15,6 +15,7 @@ import {
 } from '../../testing/wallet-authority.ts';
 import { unzipped } from '../../testing/unzipped.ts';
 import { codesOf } from '../abonos/reading/picture/qr.ts';
+import { scan, undo } from '../door/door.fixture.ts';
 import { createMatch, inHours } from '../matches/matches.fixture.ts';
 import { pushChangedPasses } from './apple-updates.ts';
 
@@ -114,6 +115,29 @@ test.each([
   const { pass } = await applePass(`/api/tickets/${id}/apple-wallet`, fan);
   expect(pass).toMatchObject({ voided: true });
   expect(pass.barcodes).toBeUndefined();
+});
+
+test('the files of a used ticket have no code and say when and where it was used; undone, the code is back', async () => {
+  const { match, fan, id } = await buy();
+  const keeper = await site.signedIn('visitor');
+  await site.database.user.update({ where: { id: keeper.user?.id ?? 0 }, data: { rights: ['puerta'] } });
+  await scan(keeper, match.id, `ticket:${id}`, { gate: 'Norte' });
+  const admittedAt = new Date('2026-12-05T17:00:00Z');
+  await site.database.admission.updateMany({ where: { ticketId: id }, data: { admittedAt } });
+  const used = 'Se usó en el acceso Norte (sáb, 5 dic, 18:00) y no da acceso otra vez.';
+  const { bytes } = await download(`/api/tickets/${id}/pdf`, fan);
+  const parser = new PDFParse({ data: new Uint8Array(bytes) });
+  expect((await parser.getText()).text.replaceAll(/\s+/g, ' ')).toContain(used);
+  const { pass } = await applePass(`/api/tickets/${id}/apple-wallet`, fan);
+  expect(pass).toMatchObject({ voided: true });
+  expect(pass.barcodes).toBeUndefined();
+  expect(JSON.stringify(pass)).toContain(used);
+  const { id: admissionId } = await site.database.admission.findFirstOrThrow({ where: { ticketId: id } });
+  const manager = await site.signedIn('commercial_manager');
+  expect(await undo(manager, admissionId, 'Escaneada por error')).toEqual({ matchId: String(match.id) });
+  const again = await applePass(`/api/tickets/${id}/apple-wallet`, fan);
+  expect(again.pass).toMatchObject({ barcodes: [{ message: `ticket:${id}` }] });
+  expect(again.pass.voided).toBeUndefined();
 });
 
 test.each(['pdf', 'apple-wallet', 'google-wallet'])(

@@ -76,8 +76,10 @@ test('a ticket that was used says when and where, and admits nobody again', () =
   expect(texts.kicker).toBe('Usada · LIGA · Jornada 9');
   expect(texts.notes).toEqual(['Entrada usada', 'Acceso: Norte, sáb 5 dic a las 18:00', 'N.º 21722D08']);
   expect(ticketAdvice({ ...used, match: match('LIVE') }, 'Enseña el código')).not.toContain('Enseña');
-  // Afterwards it says that the match is over.
-  expect(said({ ...used, match: match('FINISHED') }, BEGINS + HOUR)).toContain('Pasado');
+  // Afterwards it says that the match is over, and still when and where it was used.
+  const afterwards = ticketTexts({ ...used, match: match('FINISHED') }, BEGINS + HOUR);
+  expect(afterwards.kicker).toContain('Pasado');
+  expect(afterwards.notes).toContain('Acceso: Norte, sáb 5 dic a las 18:00');
 });
 
 test('during its match a ticket admits, however long it lasts', () => {

@@ -144,7 +144,7 @@ export function ticketTexts(ticket: TicketStub_TicketFragment, now = Date.now())
     codeAlt: `Código QR de tu entrada para ${homeTeam} – ${awayTeam}`,
     notes: [
       off?.note ?? 'Enséñalo en el acceso',
-      situation === 'used' ? usedText(ticket) : '',
+      situation === 'used' || situation === 'past' ? usedText(ticket) : '',
       printedNumber(id),
       changeText(ticket, now),
     ].filter(Boolean),
