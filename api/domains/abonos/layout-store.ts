@@ -88,10 +88,10 @@ export async function teach(
 
 /** Forgets what a pass has taught, because staff have rejected it. */
 export async function unteach(transaction: DatabaseTransaction, abonoId: number): Promise<void> {
-  const lesson = await transaction.abonoLesson.findUnique({ where: { abonoId } });
-  if (!lesson) return;
-  await transaction.abonoLesson.delete({ where: { id: lesson.id } });
-  await removeIfEmpty(transaction, lesson.layoutId);
+  // What the lesson is now, not what it was when it was found: it may just have been learnt.
+  const [lesson] = await transaction.$queryRaw<{ layoutId: number | null }[]>`
+    DELETE FROM abono_lessons WHERE abono_id = ${abonoId}::int RETURNING layout_id AS "layoutId"`;
+  if (lesson) await removeIfEmpty(transaction, lesson.layoutId);
 }
 
 async function removeIfEmpty(transaction: DatabaseTransaction, id: number | null): Promise<void> {

@@ -94,15 +94,18 @@ test('the same lesson learnt by two instances is stored once', async () => {
 });
 
 test('a pass that is rejected while it is learnt from leaves nothing', async () => {
-  const { lessons, passes } = await verified(1);
-  const [[lesson], [pass]] = [lessons, passes];
-  if (!lesson || !pass) throw new Error('no lesson');
-  await Promise.allSettled([
-    store(0, lesson),
-    instance(1).$transaction((transaction) => unteach(transaction, pass.id)),
-  ]);
-  expect(await postgres.prisma.abonoLesson.count()).toBe(0);
-  expect(await postgres.prisma.abonoLayout.count()).toBe(0);
+  // Either may come first.
+  for (let round = 0; round < 10; round += 1) {
+    const { lessons, passes } = await verified(1);
+    const [[lesson], [pass]] = [lessons, passes];
+    if (!lesson || !pass) throw new Error('no lesson');
+    await Promise.allSettled([
+      store(0, lesson),
+      instance(1).$transaction((transaction) => unteach(transaction, pass.id)),
+    ]);
+    expect(await postgres.prisma.abonoLesson.count()).toBe(0);
+    expect(await postgres.prisma.abonoLayout.count()).toBe(0);
+  }
 });
 
 test('two decisions at once on one pass make one lesson that waits', async () => {
