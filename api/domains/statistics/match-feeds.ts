@@ -2,6 +2,7 @@ import type { StatisticsAccess } from '../../config.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { ValidationError } from '../../platform/errors.ts';
+import { visibleLine } from '../../platform/input/visible-text.input.ts';
 import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { lockMatch } from '../matches/locked-match.ts';
 import { matchChanged } from '../matches/match-events.ts';
@@ -19,7 +20,7 @@ export function setMatchFeed(
   staff: Staff,
   { matchId, address: typed, access }: { matchId: number | null; address: string; access: StatisticsAccess },
 ): Promise<number> {
-  const address = typed.trim();
+  const address = visibleLine(typed);
   if (address !== '') assertReadable(address, access);
   return database.$transaction(async (transaction) => {
     const match = await lockMatch(transaction, matchId);
