@@ -29,6 +29,21 @@ test('without JavaScript the home page shows its title, the next match and the h
   expect(await headlines.count()).toBe(6);
 });
 
+test.each(SCREENS)(
+  'the home page opens with the last result, the next match and the table (%s)',
+  async (screen) => {
+    const page = await openPage({ screen });
+    await visit(page, '/');
+    const strip = page.getByRole('region', { name: 'El equipo ahora' });
+    await strip.getByText(/\d+-\d+ · /).waitFor();
+    await strip.getByText('Próximo partido').waitFor();
+    const box = await strip.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(300);
+    await strip.getByRole('link', { name: /^\d+\.º · / }).click();
+    await page.waitForURL('**/clasificacion');
+  },
+);
+
 test.each(['/', '/calendario', '/entradas', '/noticias'])(
   'the HTML of %s is the same for all users',
   async (address) => {

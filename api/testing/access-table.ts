@@ -28,6 +28,7 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.seasonRecords': EVERYONE,
   'Query.players': EVERYONE,
   'Query.ticketWallets': EVERYONE,
+  'Query.lastResult': EVERYONE,
   'Query.paymentWay': EVERYONE,
   'Query.staffMatches': SPORTS,
   'Query.matchSeasons': SPORTS,

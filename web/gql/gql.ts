@@ -76,6 +76,8 @@ type Documents = {
     "\n  fragment GateCounts_counts on DoorCounts {\n    admitted\n    ticketsSold\n    counts {\n      gate\n      kind\n      people\n    }\n  }\n": typeof types.GateCounts_CountsFragmentDoc,
     "\n  mutation UndoAdmission($input: UndoAdmissionInput!) {\n    undoAdmission(input: $input) {\n      ... on UndoAdmissionSuccess {\n        matchId\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.UndoAdmissionDocument,
     "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors(orSamples: true) {\n      ...SponsorsSection_sponsor\n    }\n  }\n": typeof types.HomePageDocument,
+    "\n  fragment MatchStrip_match on Match {\n    id\n    opponent\n    isHome\n    isOnSale\n    matchDate\n    result\n    status\n  }\n": typeof types.MatchStrip_MatchFragmentDoc,
+    "\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n": typeof types.MatchStripDocument,
     "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    matchDate\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": typeof types.MatchesSection_MatchFragmentDoc,
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": typeof types.NewsSection_ArticleFragmentDoc,
     "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n": typeof types.SponsorsSection_SponsorFragmentDoc,
@@ -394,6 +396,8 @@ const documents: Documents = {
     "\n  fragment GateCounts_counts on DoorCounts {\n    admitted\n    ticketsSold\n    counts {\n      gate\n      kind\n      people\n    }\n  }\n": types.GateCounts_CountsFragmentDoc,
     "\n  mutation UndoAdmission($input: UndoAdmissionInput!) {\n    undoAdmission(input: $input) {\n      ... on UndoAdmissionSuccess {\n        matchId\n      }\n      ...MutationFailure\n    }\n  }\n": types.UndoAdmissionDocument,
     "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors(orSamples: true) {\n      ...SponsorsSection_sponsor\n    }\n  }\n": types.HomePageDocument,
+    "\n  fragment MatchStrip_match on Match {\n    id\n    opponent\n    isHome\n    isOnSale\n    matchDate\n    result\n    status\n  }\n": types.MatchStrip_MatchFragmentDoc,
+    "\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n": types.MatchStripDocument,
     "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    matchDate\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": types.MatchesSection_MatchFragmentDoc,
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": types.NewsSection_ArticleFragmentDoc,
     "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n": types.SponsorsSection_SponsorFragmentDoc,
@@ -912,6 +916,14 @@ export function graphql(source: "\n  mutation UndoAdmission($input: UndoAdmissio
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors(orSamples: true) {\n      ...SponsorsSection_sponsor\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors(orSamples: true) {\n      ...SponsorsSection_sponsor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchStrip_match on Match {\n    id\n    opponent\n    isHome\n    isOnSale\n    matchDate\n    result\n    status\n  }\n"): (typeof documents)["\n  fragment MatchStrip_match on Match {\n    id\n    opponent\n    isHome\n    isOnSale\n    matchDate\n    result\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -74,6 +74,17 @@ builder.queryFields((t) => ({
     resolve: (query, _root, { id }, { database }) =>
       database.match.findUnique({ ...query, where: { id: parseId(id) ?? 0 } }),
   }),
+  lastResult: t.prismaField({
+    type: 'Match',
+    nullable: true,
+    description: 'The match that was finished last, by its date; null before the first one.',
+    resolve: (query, _root, _args, { database }) =>
+      database.match.findFirst({
+        ...query,
+        where: { status: 'finished', result: { not: null } },
+        orderBy: [{ matchDate: 'desc' }, { id: 'desc' }],
+      }),
+  }),
   matchMonths: t.stringList({
     description:
       'Months the calendar offers: the twelve of the season’s first year and later ones with a match.',

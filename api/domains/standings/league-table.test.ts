@@ -77,6 +77,20 @@ describe('the demonstration', () => {
       expect(tieExplanation === null).toBe(tiedWith.length === 0);
   });
 
+  test('says the row of the club, and its last result', async () => {
+    const { body } = await site.visitor.graphql(`{
+      standings { clubRow { position isClub } rows { position isClub } }
+      lastResult { status result matchDate }
+    }`);
+    const { standings, lastResult } = body.data;
+    expect(standings.clubRow).toEqual(standings.rows.find(({ isClub }: { isClub: boolean }) => isClub));
+    expect(lastResult).toMatchObject({ status: 'FINISHED', result: expect.stringMatching(/^\d+-\d+$/) });
+    const later = await site.database.match.count({
+      where: { status: 'finished', matchDate: { gt: new Date(lastResult.matchDate) } },
+    });
+    expect(later).toBe(0);
+  });
+
   test('games of other teams are nowhere else', async () => {
     const { body } = await site.visitor.graphql('{ matches { totalCount } calendarStats { total } }');
     expect(body.data).toEqual({ matches: { totalCount: 57 }, calendarStats: { total: 57 } });

@@ -84,6 +84,12 @@ const StandingsType = builder.objectRef<RankedTable>('Standings').implement({
     round: t.exposeInt('round', { nullable: true, description: 'Null before the first game.' }),
     order: t.field({ type: StandingOrderType, resolve: ({ rules }) => rules.order }),
     rows: t.expose('rows', { type: [StandingRowType] }),
+    clubRow: t.field({
+      type: StandingRowType,
+      nullable: true,
+      description: 'The row of the club; null if it is not in this table.',
+      resolve: ({ rows }) => rows.find(({ team }) => team === CLUB_ID) ?? null,
+    }),
     zones: t.expose('zones', { type: [StandingZoneRangeType] }),
     competitions: t.exposeStringList('competitions', {
       description: 'The competitions of the season that have a table.',

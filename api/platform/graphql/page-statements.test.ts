@@ -90,6 +90,8 @@ const withoutSalt = (data: unknown) =>
 
 const COSTS: Readonly<Record<string, Cost>> = {
   HomePage: { statements: 3 },
+  // The table takes as many as its own page, and the next match and the last result one each.
+  MatchStrip: { statements: 9 },
   CalendarPage: {
     // The seasons are read for the choice of one, and for the one of today.
     statements: 8,

@@ -11,6 +11,7 @@ import { clubJsonLd } from './club-json-ld.ts';
 import { Hero } from './Hero.tsx';
 import { JoinSection } from './JoinSection.tsx';
 import { MatchesSection } from './MatchesSection.tsx';
+import { MatchStrip, MatchStripQuery } from './MatchStrip.tsx';
 import { NewsSection } from './NewsSection.tsx';
 import { SponsorsSection } from './SponsorsSection.tsx';
 import { SportswearSection } from './SportswearSection.tsx';
@@ -44,7 +45,7 @@ const HomeQuery = graphql(`
  * If a query fails, the lists are empty but the page still renders; only the status shows the failure.
  */
 export const load: PageLoad = (client) =>
-  preload(client, HomeQuery, {}).then(
+  Promise.all([preload(client, HomeQuery, {}), preload(client, MatchStripQuery, {})]).then(
     () => null,
     (failure: unknown) => failure,
   );
@@ -59,6 +60,7 @@ export default function HomePage() {
         description={`Web oficial del ${club.name} (${club.league}). Próximos partidos, entradas, noticias y todo para hacerte socio.`}
         jsonLd={clubJsonLd(origin)}
       />
+      <MatchStrip />
       <Hero />
       <MatchesSection matches={data?.matches.items ?? none} />
       <NewsSection articles={data?.news.items ?? none} />

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { formatTime } from '../../ui/dates.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Countdown } from './Countdown.tsx';
-import { outcomeOf, saleState } from './match-state.ts';
+import { OUTCOMES, outcomeOf, saleState } from './match-state.ts';
 import { MatchScoreboard } from './MatchScoreboard.tsx';
 import { QuarterTable } from './QuarterTable.tsx';
 
@@ -148,12 +148,6 @@ function Refresh({ refreshing, onRefresh }: { refreshing: boolean; onRefresh: ()
     </div>
   );
 }
-
-const OUTCOMES = {
-  won: { label: 'Victoria', tone: 'ok' },
-  lost: { label: 'Derrota', tone: 'error' },
-  drawn: { label: 'Empate', tone: 'neutral' },
-} as const;
 
 function Outcome({ match }: { match: Shown }) {
   const outcome = outcomeOf(match);

@@ -18,7 +18,7 @@ import {
 import { Price } from '../../ui/Price.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { roundOf } from '../../../api/club/match-round.input.ts';
-import { MATCH_STATUS, outcomeOf, saleState } from './match-state.ts';
+import { MATCH_STATUS, OUTCOMES, outcomeOf, saleState } from './match-state.ts';
 
 export const MatchCard_match = graphql(`
   fragment MatchCard_match on Match {
@@ -128,12 +128,6 @@ function DayTile({ match }: { match: Shown }) {
     </p>
   );
 }
-
-const OUTCOMES = {
-  won: { label: 'Victoria', tone: 'ok' },
-  lost: { label: 'Derrota', tone: 'error' },
-  drawn: { label: 'Empate', tone: 'neutral' },
-} as const;
 
 /** The result, or the price and a link to buy a ticket. */
 function Outcome({ match }: { match: Shown }) {

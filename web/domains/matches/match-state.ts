@@ -63,3 +63,10 @@ export function outcomeOf(match: {
   if (lead === 0) return 'drawn';
   return lead > 0 ? 'won' : 'lost';
 }
+
+/** The label and colour of an outcome’s badge. */
+export const OUTCOMES = {
+  won: { label: 'Victoria', tone: 'ok' },
+  lost: { label: 'Derrota', tone: 'error' },
+  drawn: { label: 'Empate', tone: 'neutral' },
+} as const satisfies Record<string, { label: string; tone: BadgeTone }>;
