@@ -4,6 +4,7 @@ import { teamsDomain } from './teams/index.ts';
 import { matchesDomain } from './matches/index.ts';
 import { statisticsDomain } from './statistics/index.ts';
 import { standingsDomain } from './standings/index.ts';
+import { importsDomain } from './imports/index.ts';
 import { ticketsDomain } from './tickets/index.ts';
 import { paymentsDomain } from './payments/index.ts';
 import { doorDomain } from './door/index.ts';
@@ -36,6 +37,7 @@ export const domains: readonly Domain[] = [
   matchesDomain,
   statisticsDomain,
   standingsDomain,
+  importsDomain,
   ticketsDomain,
   paymentsDomain,
   doorDomain,

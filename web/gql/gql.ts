@@ -82,6 +82,12 @@ type Documents = {
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": typeof types.NewsSection_ArticleFragmentDoc,
     "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n": typeof types.SponsorsSection_SponsorFragmentDoc,
     "\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      ...MatchesSection_match\n    }\n  }\n": typeof types.LiveCardDocument,
+    "\n  query GamesExport($competition: String!, $season: Int!) {\n    gamesExport(competition: $competition, season: $season)\n  }\n": typeof types.GamesExportDocument,
+    "\n  fragment ImportList_import on DataImport {\n    id\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n": typeof types.ImportList_ImportFragmentDoc,
+    "\n  mutation UndoImport($id: ID!) {\n    undoImport(id: $id) {\n      ... on UndoImportSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.UndoImportDocument,
+    "\n  query ImportPage {\n    competitions {\n      id\n      name\n    }\n    seasons {\n      year\n      label\n      state\n    }\n    imports {\n      ...ImportList_import\n    }\n  }\n": typeof types.ImportPageDocument,
+    "\n  mutation ApplyGamesImport($input: GamesImportInput!) {\n    applyGamesImport(input: $input) {\n      ... on ApplyGamesImportSuccess {\n        importId\n        created\n        changed\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.ApplyGamesImportDocument,
+    "\n  mutation PreviewGamesImport($input: GamesImportInput!) {\n    previewGamesImport(input: $input) {\n      ... on PreviewGamesImportSuccess {\n        created\n        changed\n        unchanged\n        skipped\n        problemCount\n        problems {\n          line\n          column\n          message\n        }\n        notes {\n          line\n          column\n          message\n        }\n        teamNames\n        clubName\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.PreviewGamesImportDocument,
     "\n  query InquiriesPage($filter: InquiryFilter!, $page: Int!, $upTo: String) {\n    sponsorInquiries(filter: $filter, page: $page, upTo: $upTo, pageSize: 25) {\n      items {\n        id\n        ...InquiryRow_inquiry\n      }\n      totalCount\n      pageCount\n      upTo\n      newCount\n    }\n  }\n": typeof types.InquiriesPageDocument,
     "\n  mutation DeleteInquiry($input: DeleteInquiryInput!) {\n    deleteInquiry(input: $input) {\n      ... on DeleteInquirySuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.DeleteInquiryDocument,
     "\n  mutation SetInquiryStatus($input: SetInquiryStatusInput!) {\n    setInquiryStatus(input: $input) {\n      ... on SetInquiryStatusSuccess {\n        inquiry {\n          id\n          status\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.SetInquiryStatusDocument,
@@ -402,6 +408,12 @@ const documents: Documents = {
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": types.NewsSection_ArticleFragmentDoc,
     "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n": types.SponsorsSection_SponsorFragmentDoc,
     "\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      ...MatchesSection_match\n    }\n  }\n": types.LiveCardDocument,
+    "\n  query GamesExport($competition: String!, $season: Int!) {\n    gamesExport(competition: $competition, season: $season)\n  }\n": types.GamesExportDocument,
+    "\n  fragment ImportList_import on DataImport {\n    id\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n": types.ImportList_ImportFragmentDoc,
+    "\n  mutation UndoImport($id: ID!) {\n    undoImport(id: $id) {\n      ... on UndoImportSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": types.UndoImportDocument,
+    "\n  query ImportPage {\n    competitions {\n      id\n      name\n    }\n    seasons {\n      year\n      label\n      state\n    }\n    imports {\n      ...ImportList_import\n    }\n  }\n": types.ImportPageDocument,
+    "\n  mutation ApplyGamesImport($input: GamesImportInput!) {\n    applyGamesImport(input: $input) {\n      ... on ApplyGamesImportSuccess {\n        importId\n        created\n        changed\n      }\n      ...MutationFailure\n    }\n  }\n": types.ApplyGamesImportDocument,
+    "\n  mutation PreviewGamesImport($input: GamesImportInput!) {\n    previewGamesImport(input: $input) {\n      ... on PreviewGamesImportSuccess {\n        created\n        changed\n        unchanged\n        skipped\n        problemCount\n        problems {\n          line\n          column\n          message\n        }\n        notes {\n          line\n          column\n          message\n        }\n        teamNames\n        clubName\n      }\n      ...MutationFailure\n    }\n  }\n": types.PreviewGamesImportDocument,
     "\n  query InquiriesPage($filter: InquiryFilter!, $page: Int!, $upTo: String) {\n    sponsorInquiries(filter: $filter, page: $page, upTo: $upTo, pageSize: 25) {\n      items {\n        id\n        ...InquiryRow_inquiry\n      }\n      totalCount\n      pageCount\n      upTo\n      newCount\n    }\n  }\n": types.InquiriesPageDocument,
     "\n  mutation DeleteInquiry($input: DeleteInquiryInput!) {\n    deleteInquiry(input: $input) {\n      ... on DeleteInquirySuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": types.DeleteInquiryDocument,
     "\n  mutation SetInquiryStatus($input: SetInquiryStatusInput!) {\n    setInquiryStatus(input: $input) {\n      ... on SetInquiryStatusSuccess {\n        inquiry {\n          id\n          status\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.SetInquiryStatusDocument,
@@ -940,6 +952,30 @@ export function graphql(source: "\n  fragment SponsorsSection_sponsor on Sponsor
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      ...MatchesSection_match\n    }\n  }\n"): (typeof documents)["\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      ...MatchesSection_match\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GamesExport($competition: String!, $season: Int!) {\n    gamesExport(competition: $competition, season: $season)\n  }\n"): (typeof documents)["\n  query GamesExport($competition: String!, $season: Int!) {\n    gamesExport(competition: $competition, season: $season)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportList_import on DataImport {\n    id\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n"): (typeof documents)["\n  fragment ImportList_import on DataImport {\n    id\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoImport($id: ID!) {\n    undoImport(id: $id) {\n      ... on UndoImportSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation UndoImport($id: ID!) {\n    undoImport(id: $id) {\n      ... on UndoImportSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImportPage {\n    competitions {\n      id\n      name\n    }\n    seasons {\n      year\n      label\n      state\n    }\n    imports {\n      ...ImportList_import\n    }\n  }\n"): (typeof documents)["\n  query ImportPage {\n    competitions {\n      id\n      name\n    }\n    seasons {\n      year\n      label\n      state\n    }\n    imports {\n      ...ImportList_import\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApplyGamesImport($input: GamesImportInput!) {\n    applyGamesImport(input: $input) {\n      ... on ApplyGamesImportSuccess {\n        importId\n        created\n        changed\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyGamesImport($input: GamesImportInput!) {\n    applyGamesImport(input: $input) {\n      ... on ApplyGamesImportSuccess {\n        importId\n        created\n        changed\n      }\n      ...MutationFailure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PreviewGamesImport($input: GamesImportInput!) {\n    previewGamesImport(input: $input) {\n      ... on PreviewGamesImportSuccess {\n        created\n        changed\n        unchanged\n        skipped\n        problemCount\n        problems {\n          line\n          column\n          message\n        }\n        notes {\n          line\n          column\n          message\n        }\n        teamNames\n        clubName\n      }\n      ...MutationFailure\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewGamesImport($input: GamesImportInput!) {\n    previewGamesImport(input: $input) {\n      ... on PreviewGamesImportSuccess {\n        created\n        changed\n        unchanged\n        skipped\n        problemCount\n        problems {\n          line\n          column\n          message\n        }\n        notes {\n          line\n          column\n          message\n        }\n        teamNames\n        clubName\n      }\n      ...MutationFailure\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,6 +18,7 @@ export const matchesDomain: Domain = {
     'feed-score.ts',
     'locked-match.ts',
     'match-events.ts',
+    'match-subject.ts',
     'staff-matches.ts',
     'months.ts',
     'notice.input.ts',

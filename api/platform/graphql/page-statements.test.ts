@@ -151,6 +151,12 @@ const COSTS: Readonly<Record<string, Cost>> = {
   ManageTeamsPage: { statements: 3, as: 'sports_manager' },
   // The seasons, four times until they are cached; whether the next is open, its tables, players and cards.
   ManageSeasonsPage: { statements: 8, as: 'sports_manager' },
+  ImportPage: { statements: 4, as: 'sports_manager' },
+  GamesExport: {
+    statements: 9,
+    as: 'sports_manager',
+    variables: async () => ({ competition: 'LIGA', season: 2026 }),
+  },
   ManageVenuesPage: { statements: 1, as: 'sports_manager' },
   ManagePlayersPage: {
     statements: 3,

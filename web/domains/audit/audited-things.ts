@@ -134,6 +134,8 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
       return '/admin/sports/teams';
     case 'LEAGUE_GAME':
       return '/clasificacion';
+    case 'IMPORT':
+      return '/admin/sports/import';
     case 'VENUE':
       return '/admin/sports/venues';
     case 'PLAYER':

@@ -3,7 +3,7 @@ import type { PageLoad } from '../../app/page.ts';
 import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { CalendarDays } from '../../ui/icons.tsx';
-import { Building, CalendarCheck, Swords, Trophy, Users } from '../../ui/page-icons.tsx';
+import { Building, CalendarCheck, Share, Swords, Trophy, Users } from '../../ui/page-icons.tsx';
 import { PanelCards } from '../PanelCards.tsx';
 import { PanelPage } from '../PanelPage.tsx';
 
@@ -84,6 +84,12 @@ export default function SportsPage() {
             Icon: Building,
             to: '/admin/sports/venues',
             count: { value: data?.venues.length ?? null, unit: ['pabellón', 'pabellones'] },
+          },
+          {
+            title: 'Importar',
+            text: 'El calendario y los resultados de una competición, de un archivo.',
+            Icon: Share,
+            to: '/admin/sports/import',
           },
         ]}
       />

@@ -846,6 +846,8 @@ type RestFailure_EmailTakenError_Fragment = { code: string, message: string } & 
 
 type RestFailure_EndNotConfirmedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_EndNotConfirmedError_Fragment' };
 
+type RestFailure_ImportInUseError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_ImportInUseError_Fragment' };
+
 type RestFailure_IncompleteArticlesError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_IncompleteArticlesError_Fragment' };
 
 type RestFailure_InvalidCredentialsError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_InvalidCredentialsError_Fragment' };
@@ -915,6 +917,7 @@ export type RestFailureFragment =
   | RestFailure_EditConflictError_Fragment
   | RestFailure_EmailTakenError_Fragment
   | RestFailure_EndNotConfirmedError_Fragment
+  | RestFailure_ImportInUseError_Fragment
   | RestFailure_IncompleteArticlesError_Fragment
   | RestFailure_InvalidCredentialsError_Fragment
   | RestFailure_LastAdministratorError_Fragment

@@ -1,0 +1,116 @@
+import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
+import { NotFoundError, UserError } from '../../platform/errors.ts';
+import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { matchChanged } from '../matches/match-events.ts';
+import { rowOfGame, rowOfMatch, type ImportedRows } from './imported-rows.ts';
+
+/** Something depends on what was imported, so it cannot be undone. */
+export class ImportInUseError extends UserError {
+  override name = 'ImportInUseError';
+  readonly code = 'IMPORT_IN_USE';
+}
+
+/** Holders of tickets are told of changes as usual. */
+const TOLD = { sentence: null, silent: false };
+
+/**
+ * Makes everything as it was before an import, in one transaction. Undoing it twice changes nothing more.
+ * @throws NotFoundError; ImportInUseError if a row was changed since, or a match has tickets or statistics
+ */
+export function undoImport(database: Database, staff: Staff, id: number | null): Promise<number> {
+  return withAdvisoryLock(
+    database,
+    'teams',
+    async (transaction) => {
+      const found = await transaction.dataImport.findUnique({ where: { id: id ?? -1 } });
+      if (!found) throw new NotFoundError('La importación no existe');
+      if (found.undoneAt) return found.id;
+      const rows = found.rows as unknown as ImportedRows;
+      await undoMatches(transaction, rows.matches);
+      await undoGames(transaction, rows.games);
+      // A team that something else uses by now stays.
+      await transaction.team.deleteMany({
+        where: {
+          id: { in: rows.teams },
+          ...{
+            matches: { none: {} },
+            homeGames: { none: {} },
+            awayGames: { none: {} },
+            editions: { none: {} },
+          },
+          ...{ venueId: null, crestUrl: null, abbreviation: null },
+        },
+      });
+      await transaction.dataImport.update({ where: { id: found.id }, data: { undoneAt: new Date() } });
+      await recordStaffAction(transaction, staff, {
+        ...{ action: 'restore', subjectType: 'import', subjectId: found.id, subject: found.fileName },
+      });
+      return found.id;
+    },
+    { maxWait: 10_000, timeout: 60_000 },
+  );
+}
+
+async function undoMatches(transaction: DatabaseTransaction, rows: ImportedRows['matches']): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await transaction.$queryRaw`SELECT id FROM matches WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;
+  const stored = await transaction.match.findMany({
+    where: { id: { in: ids } },
+    include: {
+      statistics: { select: { matchId: true } },
+      _count: {
+        select: { tickets: true, holds: true, orders: true, waitingEntries: true, admissions: true },
+      },
+    },
+  });
+  const matches = new Map(stored.map((match) => [match.id, match]));
+  for (const { id, before, after } of rows) {
+    const match = matches.get(id);
+    // What was deleted since needs no undoing, but what was changed would be lost.
+    if (!match) continue;
+    if (JSON.stringify(rowOfMatch(match)) !== JSON.stringify(sorted(after)))
+      throw new ImportInUseError(`No se puede deshacer: «${match.subject}» se ha cambiado después`);
+    if (before) continue;
+    if (Object.values(match._count).some((count) => count > 0))
+      throw new ImportInUseError(`No se puede deshacer: «${match.subject}» ya tiene entradas o pedidos`);
+    if (match.statistics)
+      throw new ImportInUseError(`No se puede deshacer: «${match.subject}» ya tiene estadísticas`);
+  }
+  await transaction.match.deleteMany({
+    where: { id: { in: rows.filter(({ before }) => before === null).map(({ id }) => id) } },
+  });
+  for (const { id, before } of rows) {
+    const match = matches.get(id);
+    if (!before || !match) continue;
+    const after = await transaction.match.update({ where: { id }, data: before });
+    const { statistics: _statistics, _count, ...was } = match;
+    await Promise.all(matchChanged.emit(transaction, { before: was, after }, TOLD));
+  }
+}
+
+const sorted = ({ matchDate, location, result, status }: ImportedRows['matches'][number]['after']) => ({
+  ...{ matchDate, location, result, status },
+});
+
+async function undoGames(transaction: DatabaseTransaction, rows: ImportedRows['games']): Promise<void> {
+  const stored = await transaction.leagueGame.findMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    include: { homeTeam: { select: { name: true } }, awayTeam: { select: { name: true } } },
+  });
+  const games = new Map(stored.map((game) => [game.id, game]));
+  for (const { id, after } of rows) {
+    const game = games.get(id);
+    if (!game) continue;
+    const { playedAt, homePoints, awayPoints } = rowOfGame(game);
+    if (playedAt !== after.playedAt || homePoints !== after.homePoints || awayPoints !== after.awayPoints)
+      throw new ImportInUseError(
+        `No se puede deshacer: el ${game.homeTeam.name} – ${game.awayTeam.name} se ha cambiado después`,
+      );
+  }
+  await transaction.leagueGame.deleteMany({
+    where: { id: { in: rows.filter(({ before }) => before === null).map(({ id }) => id) } },
+  });
+  for (const { id, before } of rows)
+    if (before && games.has(id)) await transaction.leagueGame.update({ where: { id }, data: before });
+}

@@ -1,0 +1,38 @@
+import { useClient } from 'urql';
+import { graphql } from '../../../gql/index.ts';
+import { ActionError } from '../../../ui/ActionError.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+
+const ExportQuery = graphql(`
+  query GamesExport($competition: String!, $season: Int!) {
+    gamesExport(competition: $competition, season: $season)
+  }
+`);
+
+/** Downloads all games of a competition in a season, in the form that can be imported again. */
+export function GamesExport({ competition, season }: { competition: string; season: number }) {
+  const client = useClient();
+  const { run, pending, problem } = useAction(async () => {
+    const { data } = await client.query(
+      ExportQuery,
+      { competition, season },
+      { requestPolicy: 'network-only' },
+    );
+    if (!data) return { message: 'No se ha podido exportar. Vuelve a intentarlo.' };
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([data.gamesExport], { type: 'text/csv' }));
+    link.download = `partidos-${competition}-${season}.csv`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    return null;
+  });
+  return (
+    <>
+      <Button variant="ghost" pending={pending} pendingLabel="Exportando..." onClick={() => void run()}>
+        Exportar CSV
+      </Button>
+      <ActionError problem={problem} className="basis-full" />
+    </>
+  );
+}

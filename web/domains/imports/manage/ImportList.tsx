@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { ImportList_ImportFragment } from '../../../gql/graphql.ts';
+import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
+import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { Column } from '../../../ui/data-table.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+const ImportList_import = graphql(`
+  fragment ImportList_import on DataImport {
+    id
+    fileName
+    competition
+    season
+    at
+    actorName
+    created
+    changed
+    undoneAt
+  }
+`);
+
+const UndoImport = graphql(`
+  mutation UndoImport($id: ID!) {
+    undoImport(id: $id) {
+      ... on UndoImportSuccess {
+        id
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
+const COLUMNS: readonly Column<ImportList_ImportFragment>[] = [
+  { id: 'archivo', header: 'Archivo', names: true, cell: ({ fileName }) => fileName },
+  {
+    id: 'competicion',
+    header: 'Competición',
+    cell: ({ competition, season }) => `${competition} ${season}/${String(season + 1).slice(-2)}`,
+  },
+  { id: 'fecha', header: 'Fecha', cell: ({ at, actorName }) => `${formatDateTime(at)}, ${actorName}` },
+  { id: 'nuevos', header: 'Nuevos', align: 'end', cell: ({ created }) => created },
+  { id: 'cambiados', header: 'Cambiados', align: 'end', cell: ({ changed }) => changed },
+  { id: 'estado', header: 'Estado', cell: ({ undoneAt }) => (undoneAt ? 'Deshecha' : 'Importado') },
+];
+
+/** The last imports; each can be undone until something depends on it. */
+export function ImportList(props: { imports: readonly FragmentType<typeof ImportList_import>[] }) {
+  const imports = getFragment(ImportList_import, props.imports);
+  const [doomed, setDoomed] = useState<ImportList_ImportFragment | null>(null);
+  const [undo] = useStaffMutation({
+    document: UndoImport,
+    refetch: ['Match', 'Team', 'DataImport'],
+    success: 'Importación deshecha',
+    failure: 'No se ha deshecho',
+  });
+  return (
+    <section aria-labelledby="ultimas" className="grid gap-4">
+      <h2 id="ultimas" className="headline text-xl">
+        Últimas importaciones
+      </h2>
+      <DataTable
+        caption="Últimas importaciones"
+        columns={COLUMNS}
+        rows={imports}
+        rowKey={({ id }) => id}
+        rowLabel={({ fileName }) => fileName}
+        rowActions={(row) => [
+          {
+            label: 'Deshacer',
+            danger: true,
+            disabled: row.undoneAt !== null,
+            reason: 'Ya está deshecha',
+            onSelect: () => setDoomed(row),
+          },
+        ]}
+        empty={
+          <EmptyState title="No hay importaciones" seed="importaciones">
+            <p>Las que hagas salen aquí, y se pueden deshacer.</p>
+          </EmptyState>
+        }
+      />
+      <ConfirmDialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title={`¿Deshacer «${doomed?.fileName ?? ''}»?`}
+        description="Todo queda como estaba antes de importar. No se puede si algo ha cambiado después."
+        confirmLabel="Deshacer"
+        pendingLabel="Deshaciendo..."
+        onConfirm={() => doomed && undo({ id: doomed.id })}
+      />
+    </section>
+  );
+}
