@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<ImportList_ImportFragment>[] = [
   { id: 'fecha', header: 'Fecha', cell: ({ at, actorName }) => `${formatDateTime(at)}, ${actorName}` },
   { id: 'nuevos', header: 'Nuevos', align: 'end', cell: ({ created }) => created },
   { id: 'cambiados', header: 'Cambiados', align: 'end', cell: ({ changed }) => changed },
-  { id: 'estado', header: 'Estado', cell: ({ undoneAt }) => (undoneAt ? 'Deshecha' : 'Importado') },
+  { id: 'estado', header: 'Estado', cell: ({ undoneAt }) => (undoneAt ? 'Deshecha' : 'Importada') },
 ];
 
 /** The last imports; each can be undone until something depends on it. */

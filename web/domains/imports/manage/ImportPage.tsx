@@ -68,7 +68,7 @@ export default function ImportPage() {
   const [write] = useStaffMutation({
     document: ApplyGames,
     refetch: ['Match', 'Team', 'DataImport', 'Season'],
-    success: ({ created, changed }) => ['Importado', `${created} nuevos y ${changed} cambiados.`],
+    success: ({ created, changed }) => ['Importado', `Nuevos: ${created}. Cambiados: ${changed}.`],
     failure: 'No se ha importado',
     onSuccess: () => forget(),
   });
