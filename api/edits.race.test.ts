@@ -45,8 +45,19 @@ interface Edited {
 }
 
 const player = {
-  ...{ dorsal: 7, position: ['PG' as const], country: 'ES', atkOverall: 70, shooting: 70, finishing: 70 },
-  ...{ concentration: 70, passing: 70, defOverall: 70, steal: 70, block: 70, perimeter: 70, interior: 70 },
+  dorsal: 7,
+  position: ['PG' as const],
+  country: 'ES',
+  atkOverall: 70,
+  shooting: 70,
+  finishing: 70,
+  concentration: 70,
+  passing: 70,
+  defOverall: 70,
+  steal: 70,
+  block: 70,
+  perimeter: 70,
+  interior: 70,
 };
 const teams = { homeTeam: 'PMB', awayTeam: 'Menorca', opponent: 'Menorca', isHome: true };
 const asStored = (id: number) => ({ where: { id } });

@@ -123,8 +123,11 @@ function byFeed(server: TvServer): Scores {
           actionType: '2pt',
           success: 1,
         },
-        ...{ period: 3, periodType: 'REGULAR', clock: '00:01:00' },
-        ...{ score1: points[1] + 2 * change, score2: points[2] },
+        period: 3,
+        periodType: 'REGULAR',
+        clock: '00:01:00',
+        score1: points[1] + 2 * change,
+        score2: points[2],
       });
     },
   };

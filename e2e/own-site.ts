@@ -24,7 +24,10 @@ export async function startOwnSite(environment: Record<string, string> = {}): Pr
   const [databaseUrl, mails] = await Promise.all([demonstrationPostgres(), startSmtpServer()]);
   onTestFinished(() => mails.close());
   const site = startSite({
-    ...{ DEMO: '1', DATA_DIR: folder, DATABASE_URL: databaseUrl, SMTP_URL: mails.url },
+    DEMO: '1',
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mails.url,
     ...environment,
   });
   onTestFinished(async () => {

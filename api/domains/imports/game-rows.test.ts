@@ -20,8 +20,14 @@ describe('what Excel writes in Spain', () => {
       problems: [],
       games: [
         {
-          ...{ line: 2, round: '9', home: 'Peñas Huesca', away: 'Bàsquet Inca', location: 'Es Poblat' },
-          ...{ date: new Date('2026-11-27T19:30:00Z'), hasHour: true, score: [82, 75] },
+          line: 2,
+          round: '9',
+          home: 'Peñas Huesca',
+          away: 'Bàsquet Inca',
+          location: 'Es Poblat',
+          date: new Date('2026-11-27T19:30:00Z'),
+          hasHour: true,
+          score: [82, 75],
         },
       ],
     });
@@ -69,8 +75,14 @@ SUMMARY:Alfa – Beta\r\nDESCRIPTION:Jornada 3 · Alfa – Beta\\nResultado: 82-
 END:VEVENT\r\nEND:VCALENDAR\r\n`;
   expect(read(ics).games).toEqual([
     {
-      ...{ line: 1, round: '3', home: 'Alfa', away: 'Beta', location: 'Son Moix, Palma' },
-      ...{ date: new Date('2026-11-27T19:30:00Z'), hasHour: true, score: [82, 75] },
+      line: 1,
+      round: '3',
+      home: 'Alfa',
+      away: 'Beta',
+      location: 'Son Moix, Palma',
+      date: new Date('2026-11-27T19:30:00Z'),
+      hasHour: true,
+      score: [82, 75],
     },
   ]);
 });

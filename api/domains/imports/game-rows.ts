@@ -134,8 +134,14 @@ function gameOf(
   if (problems.length > before) return [];
   return [
     {
-      ...{ line, round, home: home ?? '', away: away ?? '', score: score ?? null, location },
-      ...{ date: read?.date ?? null, hasHour: read?.hasHour ?? false },
+      line,
+      round,
+      home: home ?? '',
+      away: away ?? '',
+      score: score ?? null,
+      location,
+      date: read?.date ?? null,
+      hasHour: read?.hasHour ?? false,
     },
   ];
 }

@@ -25,7 +25,10 @@ export async function exportGames(database: DatabaseTransaction, edition: Editio
     away: match.isHome ? match.opponent : club.name,
   }));
   const others = games.map(({ round, playedAt, homeTeam, awayTeam, homePoints, awayPoints }) => ({
-    ...{ round: String(round), at: playedAt, home: homeTeam.name, away: awayTeam.name },
+    round: String(round),
+    at: playedAt,
+    home: homeTeam.name,
+    away: awayTeam.name,
     ...{ result: `${homePoints}-${awayPoints}`, location: null },
   }));
   const lines = [...own, ...others].map(({ round, at, home, away, result, location }) =>

@@ -68,7 +68,9 @@ export async function previewGames(
   return {
     ...plan,
     problems: [...problems, ...plan.problems].toSorted((a, b) => a.line - b.line),
-    ...{ created, changed: all.length - created, clubName },
+    created,
+    changed: all.length - created,
+    clubName,
     teamNames: teamNames.toSorted((a, b) => a.localeCompare(b, 'es')),
   };
 }
@@ -115,12 +117,20 @@ export function applyGames(
       const fileName = visibleLine(file.fileName).slice(0, 120) || 'archivo';
       const { id } = await transaction.dataImport.create({
         data: {
-          ...{ fileName, competition, season, created, changed, actorName: actor.name },
+          fileName,
+          competition,
+          season,
+          created,
+          changed,
+          actorName: actor.name,
           rows: rows as unknown as Prisma.InputJsonObject,
         },
       });
       await recordStaffAction(transaction, staff, {
-        ...{ action: 'create', subjectType: 'import', subjectId: id, subject: fileName },
+        action: 'create',
+        subjectType: 'import',
+        subjectId: id,
+        subject: fileName,
       });
       return { id, created, changed };
     },
@@ -179,7 +189,9 @@ async function writeGames(
   await transaction.$queryRaw`SELECT season_at((${day}::timestamptz AT TIME ZONE 'Europe/Madrid')::date)`;
   const key = { competitionId, season };
   const edition = await transaction.competitionEdition.upsert({
-    ...{ where: { competitionId_season: key }, create: key, update: {} },
+    where: { competitionId_season: key },
+    create: key,
+    update: {},
   });
   const data = games.map(({ before, home, away, ...game }) => ({
     before,

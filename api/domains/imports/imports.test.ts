@@ -81,7 +81,9 @@ test('a preview writes nothing; applied, own matches and games of other teams ar
   expect(matches).toMatchObject([
     {
       ...{ subject: `Jornada 1 · ${CLUB} – Menorca`, status: 'finished', result: '82-75', season: 2025 },
-      ...{ matchDate: new Date('2025-10-04T16:30:00Z'), location: 'Son Moix, Palma', isHome: true },
+      matchDate: new Date('2025-10-04T16:30:00Z'),
+      location: 'Son Moix, Palma',
+      isHome: true,
     },
     { opponent: 'Huesca', isHome: false, result: null },
   ]);
@@ -141,7 +143,11 @@ test('an export imports as it is, and changes nothing', async () => {
   await apply(`${FILE}Copa;01/12/2025 20:00;"El ""Grande"";";${CLUB};;\n`);
   const { body } = await manager.graphql('{ gamesExport(competition: "LIGA", season: 2025) }');
   expect(await preview(body.data.gamesExport)).toMatchObject({
-    ...{ created: 0, changed: 0, unchanged: 4, skipped: 0, problems: [] },
+    created: 0,
+    changed: 0,
+    unchanged: 4,
+    skipped: 0,
+    problems: [],
   });
 });
 
@@ -154,7 +160,9 @@ test('the federation’s calendar says no date of what is played; the club is ch
   expect(await preview(file)).toMatchObject({ clubName: null, created: 2, skipped: 1 });
   const chosen = { clubName: 'PALMA UNO' };
   expect(await preview(file, chosen)).toMatchObject({
-    ...{ created: 3, skipped: 0, problems: [] },
+    created: 3,
+    skipped: 0,
+    problems: [],
     notes: [{ line: 2, column: 'fecha' }],
   });
   await apply(file, chosen);

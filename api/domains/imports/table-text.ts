@@ -60,7 +60,11 @@ function csvRows(text: string): TableRow[] {
   let lines: { record: string[]; info: { lines: number } }[];
   try {
     lines = parse(text, {
-      ...{ delimiter, info: true, relaxColumnCount: true, skipEmptyLines: true, trim: true },
+      delimiter,
+      info: true,
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+      trim: true,
       recordDelimiter: ['\r\n', '\n', '\r'],
     }) as unknown as typeof lines;
   } catch {

@@ -33,18 +33,21 @@ export function undoImport(database: Database, staff: Staff, id: number | null):
       await transaction.team.deleteMany({
         where: {
           id: { in: rows.teams },
-          ...{
-            matches: { none: {} },
-            homeGames: { none: {} },
-            awayGames: { none: {} },
-            editions: { none: {} },
-          },
-          ...{ venueId: null, crestUrl: null, abbreviation: null },
+          matches: { none: {} },
+          homeGames: { none: {} },
+          awayGames: { none: {} },
+          editions: { none: {} },
+          venueId: null,
+          crestUrl: null,
+          abbreviation: null,
         },
       });
       await transaction.dataImport.update({ where: { id: found.id }, data: { undoneAt: new Date() } });
       await recordStaffAction(transaction, staff, {
-        ...{ action: 'restore', subjectType: 'import', subjectId: found.id, subject: found.fileName },
+        action: 'restore',
+        subjectType: 'import',
+        subjectId: found.id,
+        subject: found.fileName,
       });
       return found.id;
     },
@@ -89,8 +92,12 @@ async function undoMatches(transaction: DatabaseTransaction, rows: ImportedRows[
   }
 }
 
+/** The fields in the order of `rowOfMatch`: the database keeps JSON in its own. */
 const sorted = ({ matchDate, location, result, status }: ImportedRows['matches'][number]['after']) => ({
-  ...{ matchDate, location, result, status },
+  matchDate,
+  location,
+  result,
+  status,
 });
 
 async function undoGames(transaction: DatabaseTransaction, rows: ImportedRows['games']): Promise<void> {

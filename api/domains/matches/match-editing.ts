@@ -182,7 +182,13 @@ function asInput(before: Match, taken: number) {
   const { opponent, isHome, matchDate, competition, location, summaryUrl, ticketPrice } = editableOf(before);
   const round = derivedRound(before);
   return {
-    ...{ opponent, isHome, matchDate, competition, location, summaryUrl, ticketPrice },
+    opponent,
+    isHome,
+    matchDate,
+    competition,
+    location,
+    summaryUrl,
+    ticketPrice,
     round: round ?? '',
     subject: round === null ? before.subject : '',
     ticketsTotal: taken + before.ticketsAvailable,

@@ -43,7 +43,9 @@ export function updateSeason(
     await transaction.season.update({
       where: { year },
       data: {
-        ...{ label, firstDay: new Date(firstDay), lastDay: new Date(lastDay) },
+        label,
+        firstDay: new Date(firstDay),
+        lastDay: new Date(lastDay),
         ...(merged.passes && { passes: merged.passes }),
       },
     });

@@ -167,7 +167,13 @@ function gameOf(game: Edition['games'][number]): TableGame {
   const { round, playedAt, homeTeamId, awayTeamId, homePoints, awayPoints, regulationPoints, forfeitBy } =
     game;
   return {
-    ...{ round, playedAt, home: homeTeamId, away: awayTeamId, homePoints, awayPoints, forfeitBy },
+    round,
+    playedAt,
+    home: homeTeamId,
+    away: awayTeamId,
+    homePoints,
+    awayPoints,
+    forfeitBy,
     regulation: regulationPoints === null ? null : ([regulationPoints, regulationPoints] as const),
   };
 }
@@ -192,7 +198,11 @@ async function rankedTeams(
   );
   if (members.has(CLUB_ID))
     ranked.set(CLUB_ID, {
-      ...{ id: CLUB_ID, name: club.name, abbreviation: club.abbreviation, crestUrl: null, colors: [] },
+      id: CLUB_ID,
+      name: club.name,
+      abbreviation: club.abbreviation,
+      crestUrl: null,
+      colors: [],
     });
   return ranked;
 }

@@ -106,9 +106,14 @@ test('there is no table without games of a season, or of another competition', a
 
 describe('a recorded game', () => {
   const game = async (more: object = {}) => ({
-    ...{ competition: 'TROFEU ILLES BALEARS', round: 1, playedAt: '2026-10-01T18:00:00Z' },
-    ...{ homeTeamId: await teamId('Halcones Menorca'), awayTeamId: await teamId('Cala Sant Antoni') },
-    ...{ homePoints: 80, awayPoints: 70, ...more },
+    competition: 'TROFEU ILLES BALEARS',
+    round: 1,
+    playedAt: '2026-10-01T18:00:00Z',
+    homeTeamId: await teamId('Halcones Menorca'),
+    awayTeamId: await teamId('Cala Sant Antoni'),
+    homePoints: 80,
+    awayPoints: 70,
+    ...more,
   });
   const ARGS = '(competition: "TROFEU ILLES BALEARS", season: 2026)';
 

@@ -95,7 +95,9 @@ test('the records of the last season with statistics, or of another', async () =
     return body.data.seasonRecords;
   };
   const record = (season: string, played: PlayedMatch) => ({
-    ...{ season, games: 1, name: 'Biel Pons' },
+    season,
+    games: 1,
+    name: 'Biel Pons',
     totals: { points: lineOf(played, 1, 1).points },
   });
   expect(await records(null)).toEqual([record('2025/26', second)]);

@@ -56,7 +56,11 @@ async function addLeagueGame(game: { homeTeamId: number; awayTeamId: number; hom
   const { homeTeamId, awayTeamId, homePoints = 80 } = game;
   return db.leagueGame.create({
     data: {
-      ...{ edition, round: 1, playedAt: new Date(), homePoints, awayPoints: 70 },
+      edition,
+      round: 1,
+      playedAt: new Date(),
+      homePoints,
+      awayPoints: 70,
       homeTeam: { connect: { id: homeTeamId } },
       awayTeam: { connect: { id: awayTeamId } },
     },

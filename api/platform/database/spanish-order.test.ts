@@ -106,7 +106,12 @@ describe.each([
     expect(memberships.map(({ type }) => type)).toEqual(SORTED);
     await database.achievement.createMany({
       data: shuffled().map((name) => ({
-        ...{ name, description: 'x', points: 1, category: 'x', icon: 'star', color: '#000000' },
+        name,
+        description: 'x',
+        points: 1,
+        category: 'x',
+        icon: 'star',
+        color: '#000000',
       })),
     });
     const awards = await manualAchievements(database, user.id);

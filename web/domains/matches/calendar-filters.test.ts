@@ -46,15 +46,21 @@ it('requests fifty matches of the season of today, of the chosen one, or of a mo
   const page = { page: 1, pageSize: 50 };
   expect(queryVariables(everything)).toEqual({
     filter: { season: null, currentSeason: true, competition: null, upcoming: null },
-    ...{ season: null, isCurrent: true, ...page },
+    season: null,
+    isCurrent: true,
+    ...page,
   });
   expect(queryVariables(read('temporada=2024&proximos=1'))).toEqual({
     filter: { season: 2024, currentSeason: false, competition: null, upcoming: true },
-    ...{ season: 2024, isCurrent: false, ...page },
+    season: 2024,
+    isCurrent: false,
+    ...page,
   });
   expect(queryVariables(read('mes=2026-03'))).toEqual({
     filter: { month: '2026-03', competition: null, upcoming: null },
-    ...{ season: 2025, isCurrent: false, ...page },
+    season: 2025,
+    isCurrent: false,
+    ...page,
   });
 });
 
