@@ -82,11 +82,15 @@ export async function surviveMovedMatch(holders: number): Promise<Figure> {
   }
 }
 
-/** Sells tickets of the demonstration's next home match to people who are told by mail. @returns its id */
+/**
+ * Sells tickets of a home match to people who are told by mail. Nobody else has one, so that the mails can be counted.
+ * @returns the id of the match
+ */
 async function sellMany(database: pg.Client, count: number): Promise<number> {
   const { rows } = await database.query<{ id: number }>(
     `UPDATE matches SET capacity = capacity + $1::int
       WHERE id = (SELECT id FROM matches WHERE is_home AND status = 'scheduled' AND match_date > now() + interval '2 days'
+                     AND NOT EXISTS (SELECT FROM tickets WHERE tickets.match_id = matches.id)
                    ORDER BY match_date LIMIT 1) RETURNING id`,
     [count],
   );
