@@ -7,7 +7,7 @@ import { ValidationError, validate } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/uploads.ts';
 import { nameKey, visibleLine } from '../../platform/input/visible-text.input.ts';
 import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
-import { matchChanged } from '../matches/match-events.ts';
+import { WITHOUT_WORDS, matchChanged } from '../matches/match-events.ts';
 import { subjectOf, teamsOf } from '../matches/match-subject.ts';
 import { planGames, type GamePlan, type PlannedMatch } from './game-plan.ts';
 import { gameRows } from './game-rows.ts';
@@ -19,8 +19,6 @@ import { tableRows } from './table-text.ts';
 export const IMPORT_STAFF = ['admin', 'sports_manager'] as const;
 
 const LARGEST_FILE = 4 * 1024 * 1024;
-/** Holders of tickets are told of changes as usual. */
-const TOLD = { sentence: null, silent: false };
 /** Thousands of rows in one transaction. */
 const LONG_TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
 
@@ -162,7 +160,7 @@ async function writeMatches(
     const status: Match['status'] = result === null ? before.status : 'finished';
     const data = { matchDate, location, result, status };
     const after = await transaction.match.update({ where: { id: before.id }, data });
-    await Promise.all(matchChanged.emit(transaction, { before, after }, TOLD));
+    await Promise.all(matchChanged.emit(transaction, { before, after }, WITHOUT_WORDS));
     written.push({ id: before.id, before: rowOfMatch(before), after: rowOfMatch(after) });
   }
   return written;

@@ -2,7 +2,7 @@ import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
 import { NotFoundError, UserError } from '../../platform/errors.ts';
 import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
-import { matchChanged } from '../matches/match-events.ts';
+import { WITHOUT_WORDS, matchChanged } from '../matches/match-events.ts';
 import { rowOfGame, rowOfMatch, type ImportedRows } from './imported-rows.ts';
 
 /** Something depends on what was imported, so it cannot be undone. */
@@ -10,9 +10,6 @@ export class ImportInUseError extends UserError {
   override name = 'ImportInUseError';
   readonly code = 'IMPORT_IN_USE';
 }
-
-/** Holders of tickets are told of changes as usual. */
-const TOLD = { sentence: null, silent: false };
 
 /**
  * Makes everything as it was before an import, in one transaction. Undoing it twice changes nothing more.
@@ -88,7 +85,7 @@ async function undoMatches(transaction: DatabaseTransaction, rows: ImportedRows[
     if (!before || !match) continue;
     const after = await transaction.match.update({ where: { id }, data: before });
     const { statistics: _statistics, _count, ...was } = match;
-    await Promise.all(matchChanged.emit(transaction, { before: was, after }, TOLD));
+    await Promise.all(matchChanged.emit(transaction, { before: was, after }, WITHOUT_WORDS));
   }
 }
 

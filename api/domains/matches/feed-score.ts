@@ -2,13 +2,11 @@ import type { DatabaseTransaction, Match } from '../../platform/database/client.
 import { announceProgress } from './match-announcements.ts';
 import { hasPoints } from './match-end.input.ts';
 import { scoreInput, type PeriodScore } from './match-editing.input.ts';
-import { matchChanged } from './match-events.ts';
+import { WITHOUT_WORDS, matchChanged } from './match-events.ts';
 import { periodsOf, sameScore, scoreText, storedScore } from './match-score.ts';
 
 /** Points of the periods up to the one that is played. */
 export type FeedPeriods = readonly PeriodScore[];
-
-const UNTOLD = { sentence: null, silent: false };
 
 /**
  * Gives a match that is being played the score of its feed, unless staff keep a score: whoever changes it by hand keeps it
@@ -34,6 +32,6 @@ export async function recordFeedScore(
   const after = { ...match, ...score };
   await transaction.match.update({ where: { id: match.id }, data: score });
   await announceProgress(transaction, 'score', match, after);
-  await Promise.all(matchChanged.emit(transaction, { before: match, after }, UNTOLD));
+  await Promise.all(matchChanged.emit(transaction, { before: match, after }, WITHOUT_WORDS));
   return scoreText(read.data);
 }

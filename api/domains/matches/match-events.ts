@@ -10,3 +10,6 @@ export const matchChanged = createEvent<
   [transaction: DatabaseTransaction, change: { before: Match; after: Match }, notice: Notice],
   Promise<void>
 >();
+
+/** A change about which staff say nothing special: its holders are told as usual. */
+export const WITHOUT_WORDS: Notice = { sentence: null, silent: false };
