@@ -12,7 +12,7 @@ export class ImportInUseError extends UserError {
 }
 
 /**
- * Makes everything as it was before an import, in one transaction. Undoing it twice changes nothing more.
+ * Restores everything to its state before an import, in one transaction. Undoing it twice changes nothing more.
  * @throws NotFoundError; ImportInUseError if a row was changed since, or a match has tickets or statistics
  */
 export function undoImport(database: Database, staff: Staff, id: number | null): Promise<number> {

@@ -52,9 +52,9 @@ export async function nextSeason(database: Database, now = new Date()): Promise<
 }
 
 /**
- * Closes the season of today the day before the next begins, and opens that. The
- * squad stays, season-pass prices and texts are those of the season before until staff change them, and competitions get
- * a new table with the same rules and zones. Matches, tables and member cards begin anew.
+ * Closes the season of today on the day before the next one begins, and opens that one. The squad stays, season-pass
+ * prices and texts are those of the season before until staff change them, and competitions get a new table with the
+ * same rules and zones. Matches, tables and member cards begin anew.
  * @returns the year of the new season
  * @throws ValidationError
  */

@@ -48,7 +48,7 @@ const SeasonPassesType = builder.objectRef<SeasonPasses>('SeasonPasses').impleme
 });
 
 export const SeasonType = builder.prismaObject('Season', {
-  // Always selected: of these its other fields are made.
+  // Always selected: its other fields are computed from them.
   select: {
     year: true,
     label: true,

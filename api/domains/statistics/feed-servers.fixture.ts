@@ -73,7 +73,7 @@ export interface TvServer {
   address: string;
   host: string;
   connections: () => number;
-  /** Sends messages to whoever is connected, in pieces of odd lengths; those who come later get them first. */
+  /** Sends messages to all connections, in pieces of odd lengths; later connections get them first. */
   send: (...messages: object[]) => void;
   /** Forgets what was sent before: later connections get only these. */
   replaces: (...messages: object[]) => void;

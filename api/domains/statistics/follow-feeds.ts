@@ -215,6 +215,6 @@ class FeedReader {
 const isPlayed = ({ match }: Feed) =>
   match.status === MatchStatus.live || match.status === MatchStatus.finished;
 
-/** When the match was over; for one of which nobody noted it, now. */
+/** When the match ended; now, if that was not recorded. */
 const overAt = (feed: Feed, now: Date) =>
   feed.match.status === MatchStatus.finished ? (feed.overAt ?? now) : null;

@@ -21,7 +21,7 @@ export interface HttpFeedOptions {
   lookup?: typeof dns.lookup;
 }
 
-/** A file and its ETag, or null if it is still the known one. */
+/** A file and its ETag; null if it has not changed. */
 export type HttpFeedAnswer = { file: unknown; etag: string | null } | null;
 
 /**
