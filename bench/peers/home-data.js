@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { club } from '../../api/club/club.ts';
-import { abbreviationOf } from '../../api/domains/matches/abbreviation.ts';
+import { abbreviationOf } from '../../api/domains/teams/abbreviation.ts';
 import { excerpt } from '../../api/domains/news/excerpt.ts';
 
 export const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
