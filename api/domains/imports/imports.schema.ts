@@ -38,7 +38,7 @@ const RowRemarkType = builder.objectRef<RowRemark>('ImportRemark').implement({
   }),
 });
 
-/** Most remarks of a preview: nobody reads more, and the counts are of all. */
+/** Most remarks in a preview. The counts include all of them. */
 const MOST_REMARKS = 200;
 
 const PreviewType = builder.objectRef<ImportPreview>('PreviewGamesImportSuccess').implement({

@@ -9,7 +9,7 @@ import { periodsOf, sameScore, scoreText, storedScore } from './match-score.ts';
 export type FeedPeriods = readonly PeriodScore[];
 
 /**
- * Gives a match that is being played the score of its feed, unless staff keep a score: whoever changes it by hand keeps it
+ * Gives a match that is being played the score of its feed, unless staff keep a score: once they change it by hand, it is theirs
  * from then on.
  * @param match locked by the transaction
  * @param last the score that the feed gave it last, as this function returned it; null if it never did

@@ -58,7 +58,7 @@ interface Printing {
   spacing?: number;
   /** Whether the values are in the fields of a form. */
   inFields?: boolean;
-  /** Whether the values are notes that somebody typed on the page. */
+  /** Whether the values are notes typed on the page. */
   asNotes?: boolean;
 }
 
