@@ -32,17 +32,23 @@ export const text = z
   .refine((value) => ONE_LINE.test(value))
   .catch('');
 
-/** A text of «1» or «0», or such a number. */
-export const flag = count.transform((value) => value === 1);
+/** True or false, or a text of «1» or «0», or such a number. */
+export const flag = z.union([z.boolean(), count.transform((value) => value === 1)]);
 
-/** «18:26» as seconds. Also «199:60», which feeds write; 0 if it is missing. */
-export const clock = z
+/** A day and time, of which only matters whether it is there: «0000-00-00 00:00:00» and an empty text say that it is not. */
+export const isDated = z.union([z.boolean(), text.transform((value) => /[1-9]/.test(value))]);
+
+const minutesAndSeconds = z
   .string()
   .regex(/^\d{1,3}:\d{2}/)
   .transform((value) => {
     const [minutes = 0, seconds = 0] = value.split(':').map(Number.parseFloat);
     return minutes * 60 + Math.trunc(seconds);
-  })
+  });
+
+/** «18:26», or the number of minutes, as seconds. Also «199:60», which feeds write; 0 if it is missing. */
+export const clock = z
+  .union([minutesAndSeconds, decimal.transform((minutes) => Math.max(0, Math.round(minutes * 60)))])
   .catch(0);
 
 /** A list, also where the feed writes one entry without its list, or null. Entries of another form are left out. */

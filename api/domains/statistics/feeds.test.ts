@@ -6,9 +6,11 @@ import {
   fibaFile,
   lineOf,
   playMatch,
+  otherTvMessages,
   tvMessages,
   type PlayedMatch,
 } from './statistics.fixture.ts';
+import type { TeamSheet } from './sheet.ts';
 import { TvFeed } from './tv-feed.ts';
 import { addsUp, totalsOf } from './totals.ts';
 
@@ -146,4 +148,23 @@ test('ten thousand damaged messages of a TV feed are read or ignored, and the ne
   const sheet = feed.sheet();
   expect(sheet).toMatchObject({ home: { points: quarter.points[1] }, away: { points: quarter.points[2] } });
   expect(sheet?.plays.filter(({ kind }) => kind !== 'other')).toHaveLength(quarter.events.length);
+});
+
+test('a TV feed of another program says the same of a match', () => {
+  const read = (messages: readonly object[]) => {
+    const feed = new TvFeed();
+    for (const message of messages) feed.apply(message);
+    return feed.sheet();
+  };
+  const usual = read(tvMessages(match));
+  const other = read(otherTvMessages(match));
+  const inOtherWords = ({ players, team, ...sheet }: TeamSheet) => ({
+    ...sheet,
+    players: players.map((player) => ({ ...player, seconds: 25.5 * 60 })),
+    team: { ...team, reboundsOffensive: 3, turnovers: 2 },
+  });
+  expect(usual?.plays.length).toBeGreaterThan(100);
+  expect(other).toEqual(
+    usual && { ...usual, home: inOtherWords(usual.home), away: inOtherWords(usual.away) },
+  );
 });

@@ -283,6 +283,81 @@ export function tvMessages(match: PlayedMatch, status: 'INPROGRESS' | 'FINISHED'
   ];
 }
 
+/**
+ * The same match as other programs write it: one message for both teams, of which the second plays at home; true and false;
+ * minutes as a number; words in other letters; the points of each period in the box score; erased actions with their time.
+ */
+export function otherTvMessages(match: PlayedMatch): object[] {
+  const { tm, pbp } = fibaFile(match);
+  const numberOf = (side: number) => (side === 0 ? 0 : 3 - side);
+  const sides = [1, 2] as const;
+  const team = (side: 1 | 2) => tm[String(side) as '1' | '2'];
+  const actions = pbp.toReversed().flatMap(({ tno, gt, s1, s2, ...action }, index) => {
+    const event = match.events[index];
+    if (!event) return [];
+    return [
+      {
+        ...action,
+        messageId: 100 + index,
+        actionType: action.actionType.toUpperCase(),
+        success: action.success === 1,
+        qualifiers: [],
+        ...(event.kind === 'shot' ? { x: event.x, y: event.y } : { x: null, y: null }),
+        teamNumber: numberOf(tno),
+        clock: `${gt}:00`,
+        score1: s2,
+        score2: s1,
+        deleted: '0000-00-00 00:00:00',
+      },
+    ];
+  });
+  const erased = { ...actions[0], actionNumber: 7777, deleted: '2026-11-21 19:03:11' };
+  return [
+    { type: 'setup', periods: { number: '4', length: '10', extraTimeLength: '5.00' } },
+    {
+      type: 'teams',
+      messageId: 3,
+      teams: sides.map((side) => ({
+        teamNumber: numberOf(side),
+        detail: { teamName: team(side).name, isHomeCompetitor: side === 1 },
+        players: Object.entries(team(side).pl).map(([pno, { name, shirtNumber, starter }]) => ({
+          pno: Number(pno),
+          personId: side * 1000 + Number(pno),
+          familyName: name,
+          shirtNumber,
+          starter: starter === 1,
+        })),
+      })),
+    },
+    { type: 'playbyplay', actions: [...actions, erased] },
+    {
+      type: 'boxscore',
+      teams: sides.map((side) => ({
+        teamNumber: numberOf(side),
+        total: {
+          players: Object.entries(team(side).pl).map(([pno, { sMinutes: _text, ...stats }]) => ({
+            ...stats,
+            pno: Number(pno),
+            sMinutes: 25.5,
+          })),
+          team: { sReboundsOffensive: 40, sReboundsTeamOffensive: 3, sTurnoversTeam: 2 },
+        },
+        periods: match.periods[side].map((sPoints, index) => ({
+          period: index < 4 ? index + 1 : index - 3,
+          periodType: index < 4 ? 'regular' : 'overtime',
+          team: { sPoints },
+        })),
+      })),
+    },
+    {
+      type: 'status',
+      status: 'complete',
+      period: { current: 1, periodType: 'overtime' },
+      scores: sides.map((side) => ({ teamNumber: numberOf(side), score: String(match.points[side]) })),
+    },
+  ];
+}
+
 /** The match as it was after its first events: a snapshot while it is played. */
 export function playedUntil(match: PlayedMatch, count: number): PlayedMatch {
   return ofEvents(match.events.slice(0, count));

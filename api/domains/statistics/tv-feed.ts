@@ -1,52 +1,14 @@
 import { z } from 'zod';
-import { count, flag, listOf, text, whole } from './feed-values.ts';
+import { text } from './feed-values.ts';
 import { readFibaLiveStats } from './fiba-live-stats.ts';
-import type { MatchSheet } from './sheet.ts';
+import type { MatchSheet, TeamSheet } from './sheet.ts';
+import { action, messages, ofNoPlayer, team } from './tv-feed-messages.ts';
 
 // The TV feed of Genius Sports: JSON messages, each with a `type`. Its players and actions have the names of FIBA's
-// `data.json`, so the messages are put together to such a file. Unknown keys and types are ignored.
+// `data.json`, so the messages are put together to such a file. Unknown types are ignored.
 
-const messages = {
-  setup: z.object({ periods: z.object({ number: count }) }),
-  status: z.object({
-    status: text,
-    period: z.object({ current: count, periodType: text }).catch({ current: 0, periodType: '' }),
-    scores: listOf(z.object({ teamNumber: count, score: count })),
-  }),
-  teams: z.object({ teamNumber: count, teams: listOf(z.unknown()) }).loose(),
-  boxscore: z.object({
-    teams: listOf(
-      z.object({
-        teamNumber: count,
-        total: z.object({ players: listOf(z.object({ pno: text }).loose()), team: z.unknown() }),
-      }),
-    ),
-  }),
-  playbyplay: z.object({ actions: listOf(z.unknown()) }),
-} as const;
-
-const team = z.object({
-  teamNumber: count,
-  detail: z.object({ teamName: text }).catch({ teamName: '' }),
-  players: listOf(z.object({ pno: text }).loose()),
-});
-
-const action = z
-  .object({
-    actionNumber: count,
-    teamNumber: count,
-    pno: text,
-    clock: text,
-    period: count,
-    periodType: text,
-    actionType: text,
-    success: flag,
-    deleted: flag,
-    score1: whole,
-    score2: whole,
-  })
-  .loose();
 type Action = z.output<typeof action>;
+type Box = z.output<typeof messages.boxscore>['teams'][number];
 /** With the names of `data.json`, and the score after it. */
 type FileAction = Action & { tno: number; gt: string; s1: number; s2: number };
 
@@ -64,11 +26,12 @@ interface Team {
 
 const newTeam = (): Team => ({ name: '', players: new Map(), totals: {}, score: 0, reached: new Map() });
 
-const OVER = ['FINISHED', 'COMPLETE'];
+const OVER = ['finished', 'complete'];
 const WORTH: Readonly<Record<string, number>> = { '2pt': 2, '3pt': 3, freethrow: 1 };
 /** No feed has more; it keeps the memory bounded. */
 const MOST_ACTIONS = 5000;
 const MOST_PLAYERS = 60;
+const MOST_PERIODS = 20;
 
 /** What the messages of one match say so far. */
 export class TvFeed {
@@ -76,6 +39,8 @@ export class TvFeed {
   #actions = new Map<number, Action>();
   #quarters = 4;
   #isOver = false;
+  /** The numbers of the home team and of the other one. */
+  #sides: readonly [home: 1 | 2, away: 1 | 2] = [1, 2];
 
   /**
    * Takes a message. Messages that were sent before change nothing, so a new connection may send all of them again.
@@ -97,7 +62,7 @@ export class TvFeed {
         });
       case 'boxscore':
         return this.#read(messages.boxscore, message, ({ teams }) => {
-          for (const { teamNumber, total } of teams) this.#setBox(teamNumber, total.players, total.team);
+          for (const one of teams) this.#setBox(one);
         });
       case 'playbyplay':
         return this.#read(messages.playbyplay, message, ({ actions }) => {
@@ -122,7 +87,12 @@ export class TvFeed {
         ? [...actions, { actionType: 'game', subType: 'end', ...this.#endOf(actions) }]
         : actions,
     });
-    return sheet && sheet.home.players.length > 0 && sheet.away.players.length > 0 ? sheet : null;
+    if (!sheet || sheet.home.players.length === 0 || sheet.away.players.length === 0) return null;
+    return {
+      ...sheet,
+      home: withOwnFigures(sheet.home, this.#teamOn(1).totals),
+      away: withOwnFigures(sheet.away, this.#teamOn(2).totals),
+    };
   }
 
   #read<Schema extends z.ZodType>(
@@ -139,13 +109,18 @@ export class TvFeed {
     return number === 1 || number === 2 ? this.#teams[number] : undefined;
   }
 
+  /** The team of a side of `data.json`: 1 plays at home. */
+  #teamOn(side: 1 | 2): Team {
+    return this.#teams[this.#sides[side - 1] ?? side];
+  }
+
   #setStatus({ status, period, scores }: z.output<typeof messages.status>): void {
     if (status !== '') this.#isOver = OVER.includes(status);
     for (const { teamNumber, score } of scores) {
       const of = this.#team(teamNumber);
       if (!of) continue;
       of.score = score;
-      if (period.current > 0 && period.current <= 20)
+      if (period.current > 0 && period.current <= MOST_PERIODS)
         of.reached.set(
           periodKey({ period: period.current, periodType: period.periodType }, this.#quarters),
           score,
@@ -157,16 +132,23 @@ export class TvFeed {
     const read = team.safeParse(value);
     const of = this.#team(read.data?.teamNumber ?? 0);
     if (!read.success || !of) return;
-    of.name = read.data.detail.teamName || of.name;
+    const { teamName, isHomeCompetitor } = read.data.detail;
+    of.name = teamName || of.name;
+    if (isHomeCompetitor) this.#sides = of === this.#teams[1] ? [1, 2] : [2, 1];
     for (const player of read.data.players) addTo(of, player);
   }
 
-  #setBox(teamNumber: number, players: readonly ({ pno: string } & Fields)[], totals: unknown): void {
+  #setBox({ teamNumber, total, periods }: Box): void {
     const of = this.#team(teamNumber);
     if (!of) return;
-    for (const player of players) addTo(of, player);
-    const read = z.record(z.string(), z.unknown()).safeParse(totals);
+    for (const player of total.players) addTo(of, player);
+    const read = z.record(z.string(), z.unknown()).safeParse(total.team);
     if (read.success) of.totals = read.data;
+    let points = 0;
+    for (const one of periods.slice(0, MOST_PERIODS)) {
+      points += one.team.sPoints;
+      of.reached.set(periodKey(one, this.#quarters), points);
+    }
   }
 
   #setAction(value: unknown): void {
@@ -187,19 +169,21 @@ export class TvFeed {
           score[one.teamNumber] += WORTH[one.actionType] ?? 0;
         score[1] = one.score1 ?? score[1];
         score[2] = one.score2 ?? score[2];
-        return { ...one, tno: one.teamNumber, gt: one.clock, s1: score[1], s2: score[2] };
+        const [home, away] = this.#sides;
+        const tno = one.teamNumber === home ? 1 : one.teamNumber === away ? 2 : 0;
+        return { ...one, tno, gt: one.clock, s1: score[home], s2: score[away] };
       });
   }
 
   #endOf(actions: readonly FileAction[]) {
     const last = actions.at(-1);
     const { period = this.#quarters, periodType = 'REGULAR', actionNumber = 0 } = last ?? {};
-    const [s1, s2] = [last?.s1 ?? this.#teams[1].score, last?.s2 ?? this.#teams[2].score];
+    const [s1, s2] = [last?.s1 ?? this.#teamOn(1).score, last?.s2 ?? this.#teamOn(2).score];
     return { period, periodType, actionNumber: actionNumber + 1, gt: '00:00', s1, s2 };
   }
 
   #teamFile(side: 1 | 2, actions: readonly FileAction[]) {
-    const { name, players, totals, score, reached } = this.#teams[side];
+    const { name, players, totals, score, reached } = this.#teamOn(side);
     const ends = new Map(reached);
     for (const one of actions) ends.set(periodKey(one, this.#quarters), side === 1 ? one.s1 : one.s2);
     const shots = actions.filter(({ tno, actionType }) => tno === side && /^[23]pt$/.test(actionType));
@@ -219,6 +203,20 @@ export class TvFeed {
   }
 }
 
+/** With the rebounds and turnovers of the team itself, if the feed counts them apart. */
+function withOwnFigures(sheet: TeamSheet, totals: Fields): TeamSheet {
+  const own = ofNoPlayer.parse(totals);
+  return {
+    ...sheet,
+    team: {
+      ...sheet.team,
+      reboundsOffensive: own.sReboundsTeamOffensive ?? sheet.team.reboundsOffensive,
+      reboundsDefensive: own.sReboundsTeamDefensive ?? sheet.team.reboundsDefensive,
+      turnovers: own.sTurnoversTeam ?? sheet.team.turnovers,
+    },
+  };
+}
+
 /** Adds what a message says of a player to what is known. */
 function addTo(of: Team, player: { pno: string } & Fields): void {
   const known = of.players.get(player.pno);
@@ -236,7 +234,7 @@ function periodScores(ends: ReadonlyMap<string, number>): Record<string, number>
   const last = Math.max(0, ...[...ends.keys()].map(Number));
   let before = 0;
   const scores: Record<string, number> = {};
-  for (let period = 1; period <= Math.min(last, 20); period += 1) {
+  for (let period = 1; period <= Math.min(last, MOST_PERIODS); period += 1) {
     const end = ends.get(String(period)) ?? before;
     scores[`p${period}_score`] = end - before;
     before = end;
