@@ -25,10 +25,24 @@ export const place = decimal
   .nullable()
   .catch(null);
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Some feeds encode their names twice: «LuleÃ¥» for «Luleå». A text that cannot be decoded once more was encoded once. */
+function encodedOnce(value: string): string {
+  if (!/[Â-ô]/.test(value)) return value;
+  const bytes = Buffer.from(value, 'latin1');
+  if (bytes.toString('latin1') !== value) return value;
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return value;
+  }
+}
+
 /** A short text without spaces around it; empty if it is missing. */
 export const text = z
   .union([z.string(), z.number().transform(String)])
-  .transform((value) => visibleLine(value).slice(0, 120))
+  .transform((value) => visibleLine(encodedOnce(value)).slice(0, 120))
   .refine((value) => ONE_LINE.test(value))
   .catch('');
 

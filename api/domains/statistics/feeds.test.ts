@@ -168,3 +168,24 @@ test('a TV feed of another program says the same of a match', () => {
     usual && { ...usual, home: inOtherWords(usual.home), away: inOtherWords(usual.away) },
   );
 });
+
+test('a file without the points of the overtime has them in its plays', () => {
+  const file = fibaFile(match);
+  const { p5_score: _home, ...home } = file.tm['1'] as Record<string, unknown>;
+  const { p5_score: _away, ...away } = file.tm['2'] as Record<string, unknown>;
+  const { sheet } = readFeed({ ...file, tm: { '1': home, '2': away } }) ?? {};
+  expect(sheet?.home.periods).toEqual(match.periods[1]);
+  expect(sheet?.away.periods).toEqual(match.periods[2]);
+});
+
+test.each([
+  ['names that were encoded twice', 'JosÃ© NÃºÃ±ez', 'José Núñez'],
+  ['names that were encoded once', 'José Núñez', 'José Núñez'],
+  ['names that only look so', 'SÃO Ânia', 'SÃO Ânia'],
+])('%s', (_what, written, shown) => {
+  const file = fibaFile(match);
+  const player = { name: written, shirtNumber: '9', starter: 1, sMinutes: '10:00' };
+  const { sheet } =
+    readFeed({ ...file, tm: { ...file.tm, '1': { ...file.tm['1'], pl: { '1': player } } } }) ?? {};
+  expect(sheet?.home.players.map(({ name }) => name)).toEqual([shown]);
+});

@@ -95,16 +95,17 @@ export function readFibaLiveStats(file: unknown): MatchSheet | null {
     ...shotsOf(tm[1].shot, 'home', quarters),
     ...shotsOf(tm[2].shot, 'away', quarters),
   ]);
+  const plays = pbp.map((action) => playOf(action, quarters)).toSorted(byTime);
   return {
-    home: teamOf(tm[1]),
-    away: teamOf(tm[2]),
-    plays: pbp.map((action) => playOf(action, quarters)).toSorted(byTime),
+    home: teamOf(tm[1], plays, 'home'),
+    away: teamOf(tm[2], plays, 'away'),
+    plays,
     shots,
     isFinal: pbp.some(({ actionType, subType }) => actionType === 'game' && subType === 'end'),
   };
 }
 
-function teamOf(team: z.output<typeof teamSchema>): TeamSheet {
+function teamOf(team: z.output<typeof teamSchema>, plays: readonly Play[], side: Side): TeamSheet {
   const players = Object.entries(team.pl).flatMap(([key, value]) => {
     const read = playerSchema.safeParse(value);
     return read.success ? [playerOf(key, read.data)] : [];
@@ -112,7 +113,7 @@ function teamOf(team: z.output<typeof teamSchema>): TeamSheet {
   return {
     name: team.name,
     points: team.score,
-    periods: periodsOf(team),
+    periods: periodsOf(team, plays, side),
     players,
     team: withoutPlayers(
       {
@@ -126,12 +127,18 @@ function teamOf(team: z.output<typeof teamSchema>): TeamSheet {
   };
 }
 
-/** `p1_score`, `p2_score` …; overtimes follow the quarters. */
-function periodsOf(team: Record<string, unknown>): number[] {
+/** `p1_score`, `p2_score` …; overtimes follow the quarters. A file without those of the overtimes has them in its plays. */
+function periodsOf(team: Record<string, unknown>, plays: readonly Play[], side: Side): number[] {
   const periods: number[] = [];
   for (let period = 1; `p${period}_score` in team; period += 1)
     periods.push(count.parse(team[`p${period}_score`]));
-  return periods;
+  let before = periods.reduce((sum, points) => sum + points, 0);
+  for (;;) {
+    const last = plays.findLast(({ period }) => period === periods.length + 1);
+    if (!last || periods.length === 0) return periods;
+    periods.push(Math.max(0, last[side] - before));
+    before = Math.max(before, last[side]);
+  }
 }
 
 function playerOf(key: string, player: z.output<typeof playerSchema>): PlayerLine {
