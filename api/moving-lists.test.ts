@@ -7,7 +7,7 @@ import { openJobQueue } from './platform/jobs/job-queue.ts';
 import { testEmbedded } from './testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from './testing/site.ts';
 
-// Rows arrive while somebody turns the pages of a list. With `upTo` no page repeats or skips a row, in any list of the
+// Rows arrive while a user turns the pages of a list. With `upTo` no page repeats or skips a row, in any list of the
 // schema.
 
 interface Moving {

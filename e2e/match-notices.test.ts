@@ -22,7 +22,7 @@ test('staff move a match, see whom that tells, and the holder reads it on the ti
   const staff = await openPage({ signedInAs: 'sports_manager' });
   await visit(staff, `/admin/sports/matches/${id}`);
   await staff.getByText('Aquí verás qué se envió').waitFor();
-  // The price tells nobody.
+  // A new price sends no notice.
   await staff.getByLabel('Título propio').fill('Partido de las peñas');
   expect(await staff.getByText('Se avisará a').count()).toBe(0);
   await staff.getByLabel('Lugar').fill('Palau d’Esports d’Inca');

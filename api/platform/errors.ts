@@ -43,7 +43,7 @@ export interface LatestChange {
   at: Date | null;
 }
 
-/** Somebody changed or decided it since the caller looked (optimistic locking). Nothing was changed. */
+/** Another user changed or decided it since the caller looked (optimistic locking). Nothing was changed. */
 export class ChangedMeanwhileError extends UserError {
   override name = 'ChangedMeanwhileError';
   readonly code = 'CHANGED_MEANWHILE';
@@ -57,12 +57,12 @@ export class ChangedMeanwhileError extends UserError {
   }
 }
 
-/** A field that somebody else has changed, with its present value as JSON in the form of the REST calls. */
+/** A field that another user has changed, with its present value as JSON in the form of the REST calls. */
 export interface FieldConflict extends FieldError {
   current: string;
 }
 
-/** Somebody else has changed the same fields since the caller looked. Nothing was changed. */
+/** Another user has changed the same fields since the caller looked. Nothing was changed. */
 export class EditConflictError extends UserError {
   override name = 'EditConflictError';
   readonly code = 'EDIT_CONFLICT';

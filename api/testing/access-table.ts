@@ -51,7 +51,7 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Query.orders': COMMERCIAL,
   'Query.order': COMMERCIAL,
   'Query.ticketVatRate': COMMERCIAL,
-  // Also whoever has the right «puerta», see api/domains/door/door.test.ts.
+  // Also accounts with the right «puerta», see api/domains/door/door.test.ts.
   'Query.doorMatches': COMMERCIAL,
   'Query.doorList': COMMERCIAL,
   'Query.doorGates': COMMERCIAL,

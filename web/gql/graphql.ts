@@ -787,7 +787,7 @@ export type NewsCategoryBase = {
 export type NoticeInput = {
   /** Added to the message, in the staff’s own words; at most 280 characters. */
   sentence?: string | null | undefined;
-  /** Tells nobody. Only for how the place is written: a change of date, hour or state is always told. */
+  /** Sends no notice. Only for how the place is written: a change of date, hour or state is always told. */
   silent?: boolean | null | undefined;
 };
 
@@ -1321,7 +1321,7 @@ export type TicketSettingsBase = {
 
 /** How tickets of a match are returned and offered; omitted fields do not change. */
 export type TicketSettingsInput = {
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: TicketSettingsBase | null | undefined;
   hasWaitingList?: boolean | null | undefined;
   matchId: string;
@@ -1386,7 +1386,7 @@ export type UpdateArticleInput = {
 
 /** Omitted fields do not change. */
 export type UpdateCompetitionInput = {
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: CompetitionBase | null | undefined;
   id: string;
   isActive?: boolean | null | undefined;
@@ -1398,7 +1398,7 @@ export type UpdateCompetitionInput = {
 
 /** Omitted fields do not change. A null or empty `round`, `location`, `ticketPrice` or `summaryUrl` takes it away; an empty `subject` is made from round and teams again. */
 export type UpdateMatchInput = {
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: MatchBase | null | undefined;
   competition?: string | null | undefined;
   id: string;
@@ -1423,7 +1423,7 @@ export type UpdateMatchInput = {
 
 /** Omitted fields do not change; a null description takes it away, the rest cannot be null. The slug stays. */
 export type UpdateNewsCategoryInput = {
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: NewsCategoryBase | null | undefined;
   /** Hexadecimal: `#64748b`. */
   color?: string | null | undefined;
@@ -1441,7 +1441,7 @@ export type UpdateNewsCategoryInput = {
 /** Omitted fields do not change. A null or empty quality or `profileImage` takes it away; the rest cannot be null. */
 export type UpdatePlayerInput = {
   atkOverall?: number | null | undefined;
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: PlayerBase | null | undefined;
   block?: number | null | undefined;
   concentration?: number | null | undefined;
@@ -1470,7 +1470,7 @@ export type UpdatePlayerInput = {
 
 /** Omitted fields do not change. A null or empty `description` or `imageUrl` takes it away; the rest cannot be null. */
 export type UpdateProductInput = {
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: ProductBase | null | undefined;
   category?: string | null | undefined;
   description?: string | null | undefined;
@@ -1495,7 +1495,7 @@ export type UpdatePushPreferencesInput = {
 
 /** Omitted fields do not change. */
 export type UpdateSeasonInput = {
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: SeasonBase | null | undefined;
   /** «2026-07-01»; matches follow the days of seasons. */
   firstDay?: string | null | undefined;
@@ -1509,7 +1509,7 @@ export type UpdateSeasonInput = {
 
 /** Omitted fields do not change. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null. */
 export type UpdateSponsorInput = {
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: SponsorBase | null | undefined;
   /** The order stays as it is. */
   category?: SponsorCategory | null | undefined;
@@ -1529,7 +1529,7 @@ export type UpdateSponsorInput = {
 export type UpdateTeamInput = {
   /** At most 4 characters; null or empty for the one that follows from the name. */
   abbreviation?: string | null | undefined;
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: TeamBase | null | undefined;
   /** «#0b6e78», at most 3; the main one first. */
   colors?: Array<string> | null | undefined;
@@ -1546,7 +1546,7 @@ export type UpdateTeamInput = {
 
 /** Omitted or null fields do not change. A new role or password signs the person out. */
 export type UpdateUserInput = {
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: UserBase | null | undefined;
   email?: string | null | undefined;
   id: string;
@@ -1560,7 +1560,7 @@ export type UpdateUserInput = {
 
 /** Omitted fields do not change. Matches keep how they name their place. */
 export type UpdateVenueInput = {
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: VenueBase | null | undefined;
   city?: string | null | undefined;
   /** How to get there; at most 600 characters, in several lines. */

@@ -15,7 +15,7 @@ export interface Failure {
   message: string;
   /** The message of each invalid field, by its path. */
   fields: Record<string, string>;
-  /** The present values of fields that somebody else has changed meanwhile, by their paths. */
+  /** The present values of fields that another user has changed meanwhile, by their paths. */
   conflicts?: Record<string, EditedValue>;
 }
 

@@ -23,7 +23,7 @@ export interface SaveFailure {
   message: string;
   /** The message of each invalid field, by its path. */
   fields: Record<string, string>;
-  /** The present values of fields that somebody else has changed meanwhile, by their paths. */
+  /** The present values of fields that another user has changed meanwhile, by their paths. */
   conflicts?: Record<string, EditedValue>;
 }
 
@@ -35,7 +35,7 @@ export interface SaveFormOptions<Input extends FieldValues, Output> {
    * @param before what the form was opened with, or what was saved since, for `editOf`
    */
   save: (values: Output, before: Output) => Promise<SaveFailure | null>;
-  /** How the form shows a value of the input, if they differ; for fields that somebody else has changed meanwhile. */
+  /** How the form shows a value of the input, if they differ; for fields that another user has changed meanwhile. */
   fromInput?: FromInput<Input> | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface SaveForm<Input extends FieldValues, Output> {
     noValidate: true;
     method: 'post';
   };
-  /** The value of `BelowField`: at a field that somebody else has changed too, the choice. */
+  /** The value of `BelowField`: at a field that another user has changed too, the choice. */
   below: (name: string) => ReactNode;
   /** The error that belongs to no field. */
   problem: string | undefined;

@@ -6,13 +6,13 @@ import type { Staff } from './audit-log.ts';
 
 // The one rule for everything that two members of staff may edit at the same time: an input says what its fields were
 // (`base`), and the edit is a three-way merge of base, input and what is stored. Fields that only one person changed
-// merge. If somebody else changed the same field to another value, nothing is written.
+// merge. If another user changed the same field to another value, nothing is written.
 
 type Fields = Record<string, unknown>;
 
 /** The description of the input field `base`. */
 export const BASE_FIELD =
-  'The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites.';
+  'The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites.';
 
 interface Edit<Mine extends object> {
   schema: z.ZodType;
@@ -75,7 +75,7 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * The fields of those that somebody else changed. A field whose last change is the sender’s own is no conflict: the
+ * The fields of those that another user changed. A field whose last change is the sender’s own is no conflict: the
  * answer to it may have got lost.
  */
 async function foreignOf(

@@ -20,7 +20,7 @@ import { DOOR_LIMITS } from './door.input.ts';
 import { AdmissionKindType } from './door.schema.ts';
 
 const atGates = { right: 'puerta' } as const;
-/** Whoever sells tickets. */
+/** Staff who sell tickets. */
 const ofTickets = { role: ['admin', 'commercial_manager'] } as const;
 
 const AdmissionFaultType = builder.enumType('AdmissionFault', {

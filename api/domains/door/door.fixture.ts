@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Whoever sends documents to a test site. */
+/** A client that sends documents to a test site. */
 interface Caller {
   graphql(
     query: string,

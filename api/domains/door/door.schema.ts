@@ -112,7 +112,7 @@ const AdmitSuccess = builder.objectRef<{ verdict: DoorVerdict }>('AdmitSuccess')
 });
 
 const SyncScansSuccess = builder.objectRef<{ verdicts: DoorVerdict[] }>('SyncScansSuccess').implement({
-  description: 'All scans are recorded; whoever does not count is a conflict.',
+  description: 'All scans are recorded; a scan that does not count is a conflict.',
   fields: (t) => ({
     verdicts: t.field({ type: [DoorVerdictType], resolve: ({ verdicts }) => verdicts }),
   }),
@@ -138,7 +138,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   admit: t.field({
     type: AdmitSuccess,
-    description: 'Decides a scan, and admits the person if it is green. Whoever has the right «puerta».',
+    description: 'Decides a scan, and admits the person if it is green. Needs the right «puerta».',
     authScopes,
     errors: { types: [ValidationError, NotFoundError] },
     args: { input: t.arg({ type: AdmitInput, required: true }) },
@@ -152,7 +152,7 @@ builder.mutationFields((t) => ({
   }),
   syncScans: t.field({
     type: SyncScansSuccess,
-    description: 'Records what a device decided without a connection. Whoever has the right «puerta».',
+    description: 'Records what a device decided without a connection. Needs the right «puerta».',
     authScopes,
     errors: { types: [ValidationError, NotFoundError] },
     args: { input: t.arg({ type: SyncScansInput, required: true }) },

@@ -75,8 +75,8 @@ export async function admit(
 }
 
 /**
- * Records scans that a device decided while it had no connection: these people are in the arena. Whoever should not
- * be, or came in twice, is recorded as a conflict and does not count. Sent again, nothing changes.
+ * Records scans that a device decided while it had no connection: these people are in the arena. A person who should not
+ * be there, or came in twice, is recorded as a conflict and does not count. Scans that are sent again change nothing.
  * @throws ValidationError, NotFoundError; then no scan was recorded
  */
 export async function syncScans(

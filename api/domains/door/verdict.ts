@@ -38,7 +38,7 @@ export function judge(subject: Subject, match: DoorMatch): DoorReason {
   if (subject.admissionId !== null) return 'already_admitted';
   if (match.status === 'finished') return 'match_over';
   if (subject.kind === 'ticket' && subject.ticketMatchId !== match.id) {
-    // Whoever holds a ticket of a postponed match may not have heard of it.
+    // The holder of a ticket of a postponed match may not have heard of it.
     return subject.ticketMatchStatus === 'postponed' ? 'moved_match' : 'other_match';
   }
   if (subject.kind === 'member_card' && !isInForce(subject, match)) return 'other_season';

@@ -80,7 +80,7 @@ const jobId = z.uuid();
 /**
  * Queues a failed job again, with all its attempts.
  * @returns its name, to wake its worker
- * @throws NotFoundError if it has not failed or was deleted, ChangedMeanwhileError if somebody has queued it again
+ * @throws NotFoundError if it has not failed or was deleted, ChangedMeanwhileError if another user has queued it again
  */
 export async function retryFailedJob(database: Database, staff: Staff, id: string): Promise<string> {
   if (!jobId.safeParse(id).success || !(await hasQueue(database))) throw noFailedJob();

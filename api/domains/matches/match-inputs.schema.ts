@@ -13,7 +13,7 @@ const NoticeInput = builder.inputType('NoticeInput', {
     }),
     silent: t.boolean({
       description:
-        'Tells nobody. Only for how the place is written: a change of date, hour or state is always told.',
+        'Sends no notice. Only for how the place is written: a change of date, hour or state is always told.',
     }),
   }),
 });

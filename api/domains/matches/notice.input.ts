@@ -8,7 +8,7 @@ export const LONGEST_SENTENCE = 280;
 export const noticeInput = z
   .object({
     sentence: optionalLine('El mensaje', LONGEST_SENTENCE, 'El mensaje no es válido').optional(),
-    /** Tells nobody: only for a correction of how the place is written. */
+    /** Sends no notice: only for a correction of how the place is written. */
     silent: z.boolean().nullish(),
   })
   .nullish()

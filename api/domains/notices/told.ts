@@ -80,7 +80,7 @@ function publicChange({ id, matchId }: { id: number; matchId: number }): Prisma.
 export interface Told {
   /** What who only follows the match knows; null if nothing changes for them. */
   followers: ToldMatch | null;
-  /** What the notice starts from; null if it tells nobody anything. */
+  /** What the notice starts from; null if there is nothing to tell. */
   from: ToldMatch | null;
 }
 

@@ -72,7 +72,7 @@ builder.prismaObjectFields('Ticket', (t) => ({
     nullable: true,
     description: 'The path of its receipt as PDF, if its holder has paid it on the site.',
     select: { paidBy: true, replacesId: true },
-    // Whoever got it as a gift has not paid it.
+    // A person who got it as a gift has not paid for it.
     resolve: ({ id, paidBy, replacesId }) =>
       (paidBy === 'card' || paidBy === 'bizum') && replacesId === null
         ? `/api/payments/tickets/${id}/receipt`

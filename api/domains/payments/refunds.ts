@@ -34,7 +34,7 @@ ticketEnded.subscribe(async (transaction, { ticketId, why, at }) => {
   await recordOrderEvent(transaction, order.id, 'refund_due', why);
 });
 
-/** Whoever has the ticket: the money goes back to who paid. */
+/** The money goes back to the payer, no matter who holds the ticket. */
 ticketPassedOn.subscribe(async (transaction, { from, to }) => {
   const order = await transaction.order.findUnique({ where: { ticketId: from }, select: { id: true } });
   if (!order) return;

@@ -20,7 +20,7 @@ export class FairTurns {
   }
 
   /**
-   * @param caller whoever asks, for example by address
+   * @param caller names the caller, for example by address
    * @returns the result of the work; null if too much is waiting
    */
   run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> | null {

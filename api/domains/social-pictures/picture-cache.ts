@@ -18,7 +18,7 @@ export interface PictureCache {
    * @param subject everything the drawing depends on; the same subject gives the same drawing during the process's
    * lifetime
    * @param compose creates the drawing as SVG
-   * @param caller whoever asks, by address
+   * @param caller the caller's address
    * @returns «busy» if too many are waiting
    */
   png(subject: string, compose: () => Promise<string>, caller: string): Promise<Buffer | 'busy'>;

@@ -14,7 +14,7 @@ import { pictureCacheOf } from './picture-cache.ts';
 
 /**
  * Preview pictures for shared links, 1200 × 630 PNG, drawn from the current data. Each method returns null if there
- * is nothing to show, and «busy» if too many pictures wait to be drawn. `caller` is whoever asks, by address.
+ * is nothing to show, and «busy» if too many pictures wait to be drawn. `caller` is the caller's address.
  */
 export interface SocialPictures {
   club(caller: string): Promise<Buffer | 'busy'>;

@@ -182,7 +182,7 @@ describe('GET /api/sponsors', () => {
           : [['Llibreria Vella', undefined]],
       );
     }
-    // Whoever asks first, the others get their own list.
+    // The order of the callers does not matter: each gets its own list.
     expect(await list(site.visitor)).toHaveLength(1);
     expect(await list(manager)).toHaveLength(2);
     expect(await list(manager, '?category=plata')).toHaveLength(1);

@@ -102,7 +102,7 @@ describe('teams', () => {
     });
     expect(await stored(custom.id)).toMatchObject({ subject: 'El derbi · Delta Tortosa' });
     expect(await site.database.match.findUniqueOrThrow({ where: { id: other.id } })).toEqual(other);
-    // Nobody is told of a name.
+    // A new name sends no notice.
     expect(await site.database.matchNotice.count()).toBe(0);
     const entry = await site.database.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
     expect(entry).toMatchObject({
@@ -184,7 +184,7 @@ describe('venues', () => {
     expect(moved.venueId).toBeNull();
   });
 
-  test('a new address is a change of the coming matches, of which nobody is told', async () => {
+  test('a new address is a change of the coming matches, without a notice', async () => {
     const { venue } = await run('createVenue', INCA);
     const match = await createMatch(site.database, { location: INCA.name });
     await run('updateVenue', { id: venue.id, name: 'Palau Nou', street: 'Avinguda Nova, 1' });

@@ -37,7 +37,7 @@ export const COUNTED = {
   fault: null,
 } as const satisfies Prisma.AdmissionWhereInput;
 
-/** Whoever came in with a ticket cannot give it back or to somebody else. */
+/** A ticket that was used at a gate can be neither returned nor given away. */
 export const USED = 'Ya se ha entrado al partido con esta entrada';
 
 /** Whether somebody came in with the ticket. Call it with the lock on the ticket, which the gates share. */

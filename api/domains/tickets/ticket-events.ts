@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/clie
 import { createEvent } from '../../platform/events.ts';
 
 /**
- * A user wants a ticket. Whoever takes money for it throws `PaymentRequired`; otherwise it is issued at once.
+ * A user wants a ticket. A subscriber that takes money for it throws `PaymentRequired`; otherwise it is issued at once.
  */
 export const ticketWanted = createEvent<
   [database: Database, config: Config, buyer: { userId: number; matchId: number }],

@@ -135,7 +135,7 @@ describe('passing a ticket on', () => {
     const first = await giftId();
     await give(fan, ticket, 'dos@otro.test');
     expect(await accept(friend, first)).toMatchObject({ code: 'NOT_FOUND' });
-    // Nobody gets a mail with a dead link.
+    // No mail has a dead link.
     expect((await mails()).map(({ to }) => to).filter((to) => to.includes('otro.test'))).toEqual([
       'dos@otro.test',
     ]);

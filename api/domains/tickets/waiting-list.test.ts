@@ -125,7 +125,7 @@ describe('the waiting list', () => {
     await settleOffers(site.database);
     expect(await place(third, id)).toMatchObject({ place: 1, offeredUntil: null });
     expect(await seats(site.database, id)).toEqual({ capacity: 1, sold: 0, held: 0, free: 1 });
-    // Whoever comes first may buy it.
+    // The first one to come may buy it.
     expect(await purchase(friend, id)).toMatchObject({ status: 201 });
   });
 

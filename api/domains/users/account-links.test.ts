@@ -147,7 +147,7 @@ describe('an address', () => {
     expect(await run('verifyEmail', { token })).toMatchObject({ code: 'LINK_EXPIRED' });
   });
 
-  test('that nobody has verified gets no words of whoever wrote it, in any mail', async () => {
+  test('that its owner has not verified gets no words of the person who typed it, in any mail', async () => {
     const email = 'victima@prueba.test';
     const name = 'Has ganado un coche';
     const answer = await site.visitor.request('POST', '/api/register', {

@@ -1,5 +1,5 @@
 // What a backup leaves out, because it is only true until something is used or a moment has passed. In a backup it would
-// be a secret that lets somebody in, and a restore would make it valid again after it was used.
+// be a secret that lets a caller in, and a restore would make it valid again after it was used.
 
 /** Triggers compute the totals, also during a restore. */
 export const DERIVED = 'kept_totals';

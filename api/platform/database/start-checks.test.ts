@@ -96,7 +96,7 @@ describe('a database is refused with one line, and not changed', () => {
   test('if the search extension is refused', async () => {
     const owner = await emptyPostgres();
     const { url, role } = await guest(owner);
-    // Whoever may create schemas may create trusted extensions, so the server itself has to refuse.
+    // A role that may create schemas may also create trusted extensions, so the server itself has to refuse.
     await run(
       owner,
       `GRANT CREATE, USAGE ON SCHEMA public TO "${role}";

@@ -55,7 +55,7 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
   return message === error.message ? error : new GraphQLError(message, error);
 }
 
-/** «Did you mean …?» would tell names of the schema one by one; whoever wants the schema can read it. */
+/** «Did you mean …?» would tell names of the schema one by one; the schema itself can be read. */
 const withoutSuggestions: Plugin<Context> = {
   onValidate({ validateFn, setValidationFn }) {
     setValidationFn((schema, document, rules, options, typeInfo) =>

@@ -41,7 +41,7 @@ builder.objectType(ValidationError, {
 
 builder.objectType(ChangedMeanwhileError, {
   name: 'ChangedMeanwhileError',
-  description: 'Somebody else changed or decided it since the caller looked; nothing was changed.',
+  description: 'Another user changed or decided it since the caller looked; nothing was changed.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
     by: t.exposeString('by', {
@@ -53,7 +53,7 @@ builder.objectType(ChangedMeanwhileError, {
 });
 
 const FieldConflictType = builder.objectRef<FieldConflict>('FieldConflict').implement({
-  description: 'A field that somebody else has changed.',
+  description: 'A field that another user has changed.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'The field of the input.' }),
     message: t.exposeString('message', { description: 'Who changed it, and when.' }),
@@ -66,7 +66,7 @@ const FieldConflictType = builder.objectRef<FieldConflict>('FieldConflict').impl
 builder.objectType(EditConflictError, {
   name: 'EditConflictError',
   description:
-    'Somebody else has changed the same fields to other values since `base` was read; nothing was changed.',
+    'Another user has changed the same fields to other values since `base` was read; nothing was changed.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
     fields: t.field({ type: [FieldConflictType], resolve: (error) => error.fields }),

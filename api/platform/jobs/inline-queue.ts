@@ -32,7 +32,7 @@ export function inlineQueue(
 
   const jobs = jobsOf({
     add: async (queued) => {
-      // Whoever waits for such a job sees its failure.
+      // The caller that waits for such a job sees its failure.
       for (const job of queued) start(job).catch(() => undefined);
     },
   });

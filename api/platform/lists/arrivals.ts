@@ -1,7 +1,7 @@
 import { ValidationError } from '../errors.ts';
 
 /**
- * How a list tells the rows that arrive while somebody turns its pages from those that it had: by a value that only
+ * How a list tells the rows that arrive while a user turns its pages from those that it had: by a value that only
  * grows, the mark. Without a mark, each arrival moves a row from one page to the next, where it is read again.
  */
 export interface Arrivals<List> {

@@ -15,7 +15,7 @@ function literal(text: string): string {
 }
 
 /**
- * The known names that somebody means who typed one of them, without minding accents and capitals. Compare the column with
+ * The known names that a user may mean who typed one of them, without minding accents and capitals. Compare the column with
  * these: names are few, and a folded column for each of them is not worth it.
  */
 export const namesMeant = (typed: string, known: readonly string[]): string[] =>

@@ -67,7 +67,7 @@ interface Addressed {
 }
 
 /**
- * Whoever opens an account chooses its name and may write any address, so an unverified address gets none of the
+ * The person who opens an account chooses its name and may type any address, so an unverified address gets none of the
  * words of the account. A mail to somebody else has no name either.
  */
 function recipientOf({

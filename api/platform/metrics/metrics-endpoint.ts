@@ -33,7 +33,7 @@ const FORWARDING =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|x-original-.*|cf-.*|true-client-ip)$/;
 
 /**
- * Whether the caller runs on this machine. A proxy on this machine is a neighbour too, so nobody is local if there may be one:
+ * Whether the caller runs on this machine. A proxy on this machine is a neighbour too, so no caller counts as local if there may be one:
  * it is configured, HTTPS ends somewhere before this process, a header shows it, or the request was for another host.
  */
 function isLocal({ socket, headers }: IncomingMessage, { trustProxy, https }: Access): boolean {

@@ -119,7 +119,7 @@ export function useDoor(match: KeptMatch, gate: string) {
     const shown = await decideOffline(list.current, scan.code);
     const isLetIn = shown.colour === 'GREEN' || (scan.letIn && shown.colour === 'AMBER');
     if (!isLetIn || !list.current) return shown;
-    // Stored before it is shown: whoever passes is never forgotten.
+    // Stored before it is shown, so that no admission is lost.
     const { id, matchId, code, gate: at, at: when } = scan;
     await enqueue({ id, matchId, code, gate: at, at: when });
     await markAdmitted(list.current, code, { gate: at, at: when });

@@ -57,7 +57,7 @@ export function keepSavedFresh(client: Client, ownerId: string): () => void {
   const refresh = async () => {
     askedAt = performance.now();
     const { data } = await client.query(SavedTicketsQuery, {}, { requestPolicy: 'network-only' }).toPromise();
-    // Signed out or another person meanwhile: whoever cleared the copies knows.
+    // Signed out, or another user meanwhile: the copies were cleared then.
     if (current && data?.viewer?.id === ownerId)
       await saveUseful(ownerId, data.viewer.tickets, () => current);
   };

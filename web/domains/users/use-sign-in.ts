@@ -35,7 +35,7 @@ const Register = graphql(`
   }
 `);
 
-/** Whoever was signed in before: these requests name no account. */
+/** These requests name no account, since another user may have been signed in before. */
 const FOR_ANYBODY = { fetchOptions: {} };
 
 /** Sign-in and registration. Both return an error message, or null: then the viewer is the new user. */

@@ -251,7 +251,7 @@ export type UpdatePushPreferencesInput = {
 
 /** Omitted fields do not change. A null or empty `website`, `description` or `logoUrl` takes it away; the rest cannot be null. */
 export type UpdateSponsorInput = {
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: SponsorBase | null | undefined;
   /** The order stays as it is. */
   category?: SponsorCategory | null | undefined;
@@ -269,7 +269,7 @@ export type UpdateSponsorInput = {
 
 /** Omitted or null fields do not change. A new role or password signs the person out. */
 export type UpdateUserInput = {
-  /** The fields as they were on the screen. What somebody else has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
   base?: UserBase | null | undefined;
   email?: string | null | undefined;
   id: string;

@@ -27,7 +27,7 @@ interface PassReviewProps {
   abono: FragmentType<typeof PassReview_abono>;
   /** It has been verified or rejected. */
   onDone: (id: string) => void;
-  /** Somebody else has decided about it: it stays on the screen with what was typed. */
+  /** Another user has decided about it: it stays on the screen with what was typed. */
   onConflict: () => void;
   /** Continues with another pass without a decision; undefined if there is none. */
   onSkip?: (() => void) | undefined;

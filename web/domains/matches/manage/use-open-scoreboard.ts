@@ -16,7 +16,7 @@ const LiveNow = graphql(`
 
 const PHONE = '(max-width: 639px)';
 
-/** Once in a visit: whoever leaves the scoreboard wants something else. */
+/** Once in a visit: a user who leaves the scoreboard wants something else. */
 let hasOpened = false;
 
 /** On a phone with one match being played, opens its scoreboard in the place of this page. */

@@ -40,7 +40,7 @@ const isSame = (a: readonly Period[], b: readonly Period[]) => JSON.stringify(a)
  */
 export function useScorekeeper(matchId: string, fetched: readonly Period[]) {
   const { user } = useViewer();
-  // Whoever opened the page, also if the session ends meanwhile.
+  // The user who opened the page, also if the session ends meanwhile.
   const [userId] = useState(user?.id ?? '');
   const scoreboard = useMemo(() => ({ userId, matchId }), [userId, matchId]);
   const [queue, dispatch] = useReducer(nextQueue, fetched, (score) => {
