@@ -14,8 +14,14 @@ async function openAnalytics(page: Page, address: string): Promise<void> {
 }
 
 const TILES: Readonly<Partial<Record<DemonstrationRole, readonly string[]>>> = {
-  admin: ['Entradas vendidas', 'Nuevos registros', 'Socios en vigor', 'Noticias publicadas'],
-  commercial_manager: ['Entradas vendidas', 'Nuevos registros', 'Socios en vigor'],
+  admin: [
+    'Entradas vendidas',
+    'Recaudación de entradas',
+    'Nuevos registros',
+    'Socios en vigor',
+    'Noticias publicadas',
+  ],
+  commercial_manager: ['Entradas vendidas', 'Recaudación de entradas', 'Nuevos registros', 'Socios en vigor'],
   sports_manager: ['Entradas vendidas'],
   editor: ['Noticias publicadas'],
 };
@@ -72,7 +78,7 @@ for (const screen of SCREENS) {
         .getByRole('region')
         .filter({ has: page.getByRole('heading', { level: 2 }) })
         .count(),
-    ).toBe(10);
+    ).toBe(13);
     await expectAccessible(page);
   });
 }
@@ -138,6 +144,32 @@ test('each chart has a table and a file with the same data', async () => {
   expect(header).toBe('Desde;Hasta;Puntos repartidos por día');
   for (const line of lines) expect(line).toMatch(/^(\d\d\/\d\d\/\d{4};){2}\d+$/);
   expect(lines.map((line) => line.split(';')[2])).toEqual(values);
+});
+
+test('money is in euros on the screen, and a plain number in the file', async () => {
+  const page = await openPage({ signedInAs: 'commercial_manager' });
+  await openAnalytics(page, '/admin/analytics?periodo=temporada');
+  const takings = card(page, /^Recaudación de entradas por/);
+  const total = await takings.locator('.figure').first().innerText();
+  expect(total).toMatch(/^[\d.]+(,\d\d)?\u00a0€$/);
+  await card(page, 'Recaudación por forma de pago').getByText('Sin pago en la web').first().waitFor();
+  await card(page, /^Devuelto por/)
+    .getByText('No hay datos en este periodo')
+    .waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    takings.getByRole('button', { name: 'CSV' }).click(),
+  ]);
+  const file = (await buffer(await download.createReadStream())).toString('utf8');
+  const values = file
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => Number(line.split(';')[2]?.replace(',', '.')));
+  const sum = values.reduce((all, value) => all + value, 0);
+  expect(Math.round(sum * 100)).toBe(
+    Math.round(Number(total.replace(/[^\d,]/g, '').replace(',', '.')) * 100),
+  );
 });
 
 test('the period is in the URL; custom dates are validated before the request', async () => {

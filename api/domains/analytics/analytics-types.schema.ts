@@ -4,6 +4,7 @@ import type { ActionPoints, Count, LevelInquiries, MatchSales, PushReach } from 
 import { PERIOD_RANGES } from './period.input.ts';
 import { BUCKETS, type AnalyticsPeriod, type Days } from './period.ts';
 import type { Series } from './series.ts';
+import { euros, type PaymentTakings } from './ticket-takings.ts';
 
 const DAY = 'A day at the club, `2026-11-21`.';
 
@@ -65,6 +66,44 @@ export const AnalyticsSeriesType = builder.objectRef<Series>('AnalyticsSeries').
   }),
 });
 
+const AnalyticsMoneyPointType = builder.objectRef<Series['points'][number]>('AnalyticsMoneyPoint').implement({
+  description: 'One point of a chart, in euros.',
+  fields: (t) => ({
+    from: t.exposeString('from', { description: DAY }),
+    until: t.exposeString('until', { description: 'The last day; a cut week or month has fewer.' }),
+    value: t.field({ type: 'Decimal', resolve: ({ value }) => euros(value) }),
+  }),
+});
+
+export const AnalyticsMoneyType = builder.objectRef<Series>('AnalyticsMoney').implement({
+  description: 'An amount over the period, in euros.',
+  fields: (t) => ({
+    total: t.field({ type: 'Decimal', resolve: ({ total }) => euros(total) }),
+    previous: t.field({
+      type: 'Decimal',
+      description: 'The total of the `previous` period.',
+      resolve: ({ previous }) => euros(previous),
+    }),
+    points: t.expose('points', {
+      type: [AnalyticsMoneyPointType],
+      description: 'Every day, week or month of the period, also those with nothing.',
+    }),
+  }),
+});
+
+export const AnalyticsPaymentType = builder.objectRef<PaymentTakings>('AnalyticsPayment').implement({
+  description: 'The tickets of the period that were paid in one way.',
+  fields: (t) => ({
+    paidBy: t.exposeString('paidBy', { description: 'The way as stored, for example «card».' }),
+    tickets: t.exposeInt('tickets'),
+    takings: t.field({
+      type: 'Decimal',
+      description: 'Euros that the club keeps of them.',
+      resolve: ({ cents }) => euros(cents),
+    }),
+  }),
+});
+
 export const AnalyticsMatchType = builder.objectRef<MatchSales>('AnalyticsMatch').implement({
   description: 'How a match sold.',
   fields: (t) => ({
@@ -74,6 +113,10 @@ export const AnalyticsMatchType = builder.objectRef<MatchSales>('AnalyticsMatch'
     matchDate: t.expose('matchDate', { type: 'DateTime' }),
     soldInPeriod: t.exposeInt('soldInPeriod', { description: 'Tickets sold in the period.' }),
     sold: t.exposeInt('sold', { description: 'Tickets sold in all.' }),
+    takings: t.expose('takings', {
+      type: 'Decimal',
+      description: 'Euros that the club keeps of all of them; nothing for a cancelled match.',
+    }),
     available: t.exposeInt('available', { description: 'Seats left.' }),
   }),
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Prisma } from '../../platform/database/client.ts';
 
 let people = 0;
+let orders = 0;
 
 /** Creates rows for tests of figures; columns without influence on a figure have made-up values. */
 export function figuresOf(database: Database) {
@@ -26,10 +27,36 @@ export function figuresOf(database: Database) {
       };
       return (await database.match.create({ data: { ...base, competition: 'LIGA', ...data } })).id;
     },
-    async ticket(userId: number | null, matchId: number, purchaseDate: string | Date): Promise<void> {
+    async ticket(
+      userId: number | null,
+      matchId: number,
+      purchaseDate: string | Date,
+      rest: Partial<Prisma.TicketUncheckedCreateInput> = {},
+    ): Promise<void> {
       const id = randomUUID();
       await database.match.update({ where: { id: matchId }, data: { capacity: { increment: 1 } } });
-      await database.ticket.create({ data: { id, qrCode: `ticket:${id}`, userId, matchId, purchaseDate } });
+      await database.ticket.create({
+        data: { id, qrCode: `ticket:${id}`, userId, matchId, purchaseDate, ...rest },
+      });
+    },
+    /** An order in any state. */
+    async order(
+      data: Pick<Prisma.OrderUncheckedCreateInput, 'matchId' | 'amount' | 'state' | 'refundedAt'>,
+    ): Promise<void> {
+      orders += 1;
+      const isGoingBack = data.state === 'refund_due' || data.state === 'refunded';
+      const at = data.refundedAt ?? new Date();
+      await database.order.create({
+        data: {
+          reference: String(orders).padStart(12, '0'),
+          provider: 'demo',
+          vatRate: 21,
+          until: at,
+          ...(isGoingBack && { paidAt: at, paidBy: 'card', refundReason: 'returned', refundAfter: at }),
+          ...(data.state === 'refunded' && { refundStartedAt: at, refundedAt: at }),
+          ...data,
+        },
+      });
     },
     async member(userId: number, activationDate: string, expiryDate: string): Promise<void> {
       const id = randomUUID();

@@ -4,6 +4,8 @@ import {
   AnalyticsCountType,
   AnalyticsInquiriesType,
   AnalyticsMatchType,
+  AnalyticsMoneyType,
+  AnalyticsPaymentType,
   AnalyticsPeriodType,
   AnalyticsPushType,
   AnalyticsRangeType,
@@ -24,7 +26,7 @@ import { activitySeries, memberSeries, type ActivitySeries } from './series.ts';
 
 interface Analytics {
   period: AnalyticsPeriod;
-  /** Read once, even if several of its three series are selected. */
+  /** Read once, even if several of its series are selected. */
   activity: () => Promise<ActivitySeries>;
 }
 
@@ -40,6 +42,24 @@ const AnalyticsType = builder.objectRef<Analytics>('Analytics').implement({
       description: 'Tickets sold.',
       complexity: SERIES_COST,
       resolve: async ({ activity }) => (await activity()).tickets,
+    }),
+    takings: t.field({
+      type: AnalyticsMoneyType,
+      description:
+        'What the club keeps of the tickets sold, by the day of the sale: not of those that were returned or cancelled since, and not of a cancelled match.',
+      complexity: SERIES_COST,
+      resolve: async ({ activity }) => (await activity()).takings,
+    }),
+    takingsByPayment: t.field({
+      type: [AnalyticsPaymentType],
+      description: 'The same tickets by the way of payment, also ways that nobody used.',
+      resolve: async ({ activity }) => (await activity()).byPayment,
+    }),
+    refunds: t.field({
+      type: AnalyticsMoneyType,
+      description: 'What was given back of payments on the site, by the day on which it was.',
+      complexity: SERIES_COST,
+      resolve: async ({ activity }) => (await activity()).refunds,
     }),
     signUps: t.field({
       type: AnalyticsSeriesType,

@@ -21,6 +21,7 @@ beforeAll(async () => {
   add = figuresOf(database);
 });
 beforeEach(async () => {
+  await database.order.deleteMany();
   await database.ticket.deleteMany();
   await database.match.deleteMany();
   await database.user.deleteMany();
@@ -146,6 +147,46 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
     const { tickets } = await activitySeries(database, WEEK);
     expect([values(tickets), tickets.total, tickets.previous]).toEqual([[1, 0, 0, 0, 0, 0, 1], 2, 0]);
   });
+});
+
+test('money: what the club keeps by the day of the sale and by the way of payment, and what it gave back', async () => {
+  const sold = await add.match({
+    matchDate: '2026-10-24T16:30:00Z',
+    opponent: 'Menorca',
+    ticketPrice: '10.10',
+  });
+  const cancelled = await add.match({
+    matchDate: '2026-10-25T16:30:00Z',
+    opponent: 'Sóller',
+    ticketPrice: '7',
+  });
+  await add.ticket(null, sold, '2026-10-20T10:00:00Z');
+  await add.ticket(null, sold, '2026-10-20T11:00:00Z', { paidBy: 'card' });
+  await add.ticket(null, sold, '2026-10-26T10:00:00Z', { paidBy: 'bizum', pricePaid: '0.20' });
+  await add.ticket(null, sold, '2026-10-21T10:00:00Z', { paidBy: 'complimentary', pricePaid: '0' });
+  await add.ticket(null, sold, '2026-10-21T10:00:00Z', { paidBy: 'card', state: 'returned', endedAt: NOW });
+  await add.ticket(null, cancelled, '2026-10-22T10:00:00Z', { paidBy: 'card' });
+  await add.ticket(null, sold, '2026-10-13T10:00:00Z');
+  await database.match.update({ where: { id: cancelled }, data: { status: 'cancelled' } });
+  const midnight = '2026-10-24T22:00:00Z';
+  await add.order({ matchId: sold, amount: '10.10', state: 'refunded', refundedAt: midnight });
+  await add.order({ matchId: null, amount: '4', state: 'refunded', refundedAt: '2026-10-19T21:59:59Z' });
+  await add.order({ matchId: cancelled, amount: '7', state: 'refund_due' });
+
+  const { takings, refunds, byPayment } = await activitySeries(database, WEEK);
+  expect([values(takings), takings.total, takings.previous]).toEqual([[2020, 0, 0, 0, 0, 0, 20], 2040, 1010]);
+  expect([values(refunds), refunds.total, refunds.previous]).toEqual([[0, 0, 0, 0, 0, 1010, 0], 1010, 400]);
+  expect(byPayment).toEqual([
+    { paidBy: 'none', tickets: 1, cents: 1010 },
+    { paidBy: 'complimentary', tickets: 1, cents: 0 },
+    { paidBy: 'card', tickets: 2, cents: 1010 },
+    { paidBy: 'bizum', tickets: 1, cents: 20 },
+  ]);
+  const byMatch = await salesByMatch(database, WEEK);
+  expect(byMatch.map(({ opponent, takings: money }) => [opponent, String(money)])).toEqual([
+    ['Menorca', '30.5'],
+    ['Sóller', '0'],
+  ]);
 });
 
 test('without any data every day is zero', async () => {

@@ -37,6 +37,8 @@ export interface MatchSales {
   soldInPeriod: number;
   /** Tickets sold in total. */
   sold: number;
+  /** Euros that the club keeps of them. */
+  takings: Prisma.Decimal;
   /** Seats left. */
   available: number;
 }
@@ -56,7 +58,7 @@ async function readSalesByMatch(database: Database, period: Days): Promise<Match
   // PostgreSQL from reading all tickets of the period first.
   const latest = await database.$queryRaw<MatchSales[]>`
     WITH latest AS (
-      SELECT id, opponent, competition, match_date, tickets_available, tickets_sold
+      SELECT id, opponent, competition, match_date, status, tickets_available, tickets_sold
         FROM matches
        WHERE (is_home AND ${during(Prisma.sql`match_date`, period)})
           OR (SELECT true FROM tickets
@@ -67,6 +69,8 @@ async function readSalesByMatch(database: Database, period: Days): Promise<Match
     SELECT id AS "matchId", opponent, competition, match_date AS "matchDate",
            tickets_available AS available,
            tickets_sold AS sold,
+           (SELECT coalesce(sum(price_paid), 0) FROM tickets
+             WHERE match_id = latest.id AND state = 'valid' AND latest.status <> 'cancelled') AS takings,
            (SELECT count(*)::int FROM tickets
              WHERE match_id = latest.id AND state = 'valid'
                AND ${during(Prisma.sql`purchase_date`, period)}) AS "soldInPeriod"

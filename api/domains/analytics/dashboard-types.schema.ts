@@ -1,5 +1,5 @@
 import { builder } from '../../platform/graphql/builder.ts';
-import type { UpcomingSales, DashboardFigures, Trend } from './dashboard.ts';
+import type { UpcomingSales, DashboardFigures, MoneyTrend, Trend } from './dashboard.ts';
 
 export const DashboardTrendType = builder.objectRef<Trend>('DashboardTrend').implement({
   description: 'Something counted over time. Days are days at the club, and today is one of them.',
@@ -7,6 +7,15 @@ export const DashboardTrendType = builder.objectRef<Trend>('DashboardTrend').imp
     season: t.exposeInt('season', { description: 'Since the first of July.' }),
     lastWeek: t.exposeInt('lastWeek', { description: 'In the last seven days.' }),
     weekBefore: t.exposeInt('weekBefore', { description: 'In the seven days before those.' }),
+  }),
+});
+
+export const DashboardMoneyType = builder.objectRef<MoneyTrend>('DashboardMoney').implement({
+  description: 'Euros added up over the times of `DashboardTrend`.',
+  fields: (t) => ({
+    season: t.expose('season', { type: 'Decimal' }),
+    lastWeek: t.expose('lastWeek', { type: 'Decimal' }),
+    weekBefore: t.expose('weekBefore', { type: 'Decimal' }),
   }),
 });
 

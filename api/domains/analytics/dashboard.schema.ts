@@ -4,7 +4,12 @@ import type { Role } from '../../platform/database/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { upcomingHomeMatches, dashboardFigures, recentActivity, type DashboardFigures } from './dashboard.ts';
-import { DashboardMatchType, DashboardNewsType, DashboardTrendType } from './dashboard-types.schema.ts';
+import {
+  DashboardMatchType,
+  DashboardMoneyType,
+  DashboardNewsType,
+  DashboardTrendType,
+} from './dashboard-types.schema.ts';
 
 /** Roles with access to the panel. */
 const STAFF = ['admin', 'editor', 'sports_manager', 'commercial_manager'] as const;
@@ -30,6 +35,22 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
       description: 'Tickets sold. Administrators, commercial and sports managers.',
       ...onlyFor(SALES),
       resolve: async ({ figures }) => (await figures()).tickets,
+    }),
+    takings: t.field({
+      type: DashboardMoneyType,
+      nullable: true,
+      description:
+        'What the club keeps of the tickets sold: not of those that were returned or cancelled since, and not of a cancelled match. Administrators and commercial managers.',
+      ...onlyFor(COMMERCIAL),
+      resolve: async ({ figures }) => (await figures()).takings,
+    }),
+    refundDue: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'Euros still to be paid back: payments on the site, and the other tickets of this season’s cancelled matches. Administrators and commercial managers.',
+      ...onlyFor(COMMERCIAL),
+      resolve: async ({ figures }) => (await figures()).refundDue,
     }),
     homeMatches: t.field({
       type: [DashboardMatchType],

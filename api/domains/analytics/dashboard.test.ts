@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordStaffAction } from '../audit/audit-log.ts';
+import { Prisma } from '../../platform/database/client.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { testEmbedded } from '../../testing/database.ts';
 import type { EmbeddedDatabase } from '../../platform/database/embedded.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
+  await site.database.order.deleteMany();
   await site.database.ticket.deleteMany();
   await site.database.match.deleteMany();
   await site.database.news.deleteMany();
@@ -30,8 +32,11 @@ const figures = () => dashboardFigures(site.database, NOW);
 const NONE = { season: 0, lastWeek: 0, weekBefore: 0 };
 
 test('an empty database', async () => {
+  const nothing = new Prisma.Decimal(0);
   expect(await figures()).toEqual({
     tickets: NONE,
+    takings: { season: nothing, lastWeek: nothing, weekBefore: nothing },
+    refundDue: nothing,
     signUps: NONE,
     members: 0,
     unsettledMatches: 0,
@@ -69,6 +74,28 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
     const expected = { season: 6, lastWeek: 2, weekBefore: 2 };
     expect(await figures()).toMatchObject({ tickets: expected, signUps: expected });
   });
+});
+
+test('money is what the club keeps, beside what is still to be paid back', async () => {
+  const sold = await add.match({ matchDate: '2026-12-05T17:30:00Z', ticketPrice: '10' });
+  const cancelled = await add.match({ matchDate: '2026-12-06T17:30:00Z', ticketPrice: '7.50' });
+  const lastSeason = await add.match({ matchDate: '2026-05-01T17:30:00Z', ticketPrice: '3' });
+  await add.ticket(null, sold, '2026-07-02T10:00:00Z');
+  await add.ticket(null, sold, '2026-10-14T10:00:00Z');
+  await add.ticket(null, sold, NOW);
+  await add.ticket(null, cancelled, NOW);
+  await add.ticket(null, cancelled, NOW, { pricePaid: '0', paidBy: 'complimentary' });
+  await add.ticket(null, sold, NOW, { state: 'returned', endedAt: NOW, paidBy: 'card' });
+  await add.ticket(null, lastSeason, '2026-04-01T10:00:00Z');
+  for (const id of [cancelled, lastSeason])
+    await site.database.match.update({ where: { id }, data: { status: 'cancelled' } });
+  await add.order({ matchId: sold, amount: '10', state: 'refund_due' });
+  await add.order({ matchId: sold, amount: '10', state: 'refunded' });
+  await add.order({ matchId: sold, amount: '10', state: 'expired' });
+  const { tickets, takings, refundDue } = await figures();
+  expect(tickets).toEqual({ season: 5, lastWeek: 3, weekBefore: 1 });
+  expect(Object.values(takings).map(String)).toEqual(['30', '10', '10']);
+  expect(String(refundDue)).toBe('17.5');
 });
 
 test('members are counted once per user, if a membership is in force now', async () => {
@@ -150,6 +177,7 @@ test('has the next five home matches with sold and free seats', async () => {
 
 const ALL = `{ dashboard {
   tickets { season lastWeek weekBefore } signUps { season lastWeek weekBefore }
+  takings { season lastWeek weekBefore } refundDue
   homeMatches { matchId sold available } members unsettledMatches newInquiries passesToReview reportedComments
   news { published scheduled draft hidden } recentActivity { actorName subjectId changes { field } }
 } }`;
@@ -188,6 +216,14 @@ test('administrators see all audit entries, others their own', async () => {
   expect([seen.length, seen[0].actorName]).toEqual([8, editor.user?.name]);
 });
 
+test('money is for administrators and commercial managers', async () => {
+  const none = { season: '0.00', lastWeek: '0.00', weekBefore: '0.00' };
+  for (const role of ['admin', 'commercial_manager'] as const)
+    expect(await dashboard(await site.signedIn(role))).toMatchObject({ takings: none, refundDue: '0.00' });
+  for (const role of ['sports_manager', 'editor'] as const)
+    expect(await dashboard(await site.signedIn(role))).toMatchObject({ takings: null, refundDue: null });
+});
+
 test('needs the same few statements for any amount of data', async () => {
   const admin = await site.signedIn('admin');
   // The first request of an account also loads its rate-limit allowance.
@@ -206,12 +242,13 @@ test('analytics of custom dates over GraphQL need few statements, or report inva
   const manager = await site.signedIn('commercial_manager');
   const query = `query ($period: AnalyticsPeriodInput!) { analytics(period: $period) {
     period { from until bucket previous { from until } }
-    tickets { total previous points { from until value } } signUps { total } points { total } members { total }
-    ticketsByMatch { matchId } pointsByAction { action } fansByLevel { name } push { devices }
+    tickets { total previous points { from until value } } takings { total previous points { from until value } }
+    takingsByPayment { paidBy tickets takings } refunds { total points { value } } signUps { total } points { total } members { total }
+    ticketsByMatch { matchId takings } pointsByAction { action } fansByLevel { name } push { devices }
     passesByStatus { name count } inquiriesByLevel { level new }
   } }`;
   const period = { range: 'CUSTOM', from: '2026-10-24', until: '2026-10-25' };
-  const match = await add.match({ matchDate: '2026-10-24T17:30:00Z' });
+  const match = await add.match({ matchDate: '2026-10-24T17:30:00Z', ticketPrice: '12.30' });
   await add.ticket(null, match, '2026-10-25T12:00:00Z');
   let body: Awaited<ReturnType<Caller['graphql']>>['body'];
   const statements = await statementsOf(embedded, async () => {
@@ -221,7 +258,9 @@ test('analytics of custom dates over GraphQL need few statements, or report inva
   expect(body.data.analytics).toMatchObject({
     period: { from: '2026-10-24', until: '2026-10-25', bucket: 'DAY', previous: { from: '2026-10-22' } },
     tickets: { total: 1, previous: 0, points: [{ value: 0 }, { value: 1 }] },
-    ticketsByMatch: [{ matchId: String(match) }],
+    takings: { total: '12.30', previous: '0.00', points: [{ value: '0.00' }, { value: '12.30' }] },
+    refunds: { total: '0.00', points: [{ value: '0.00' }, { value: '0.00' }] },
+    ticketsByMatch: [{ matchId: String(match), takings: '12.30' }],
   });
   // Two for the session, nine for the charts without a cache.
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(11);

@@ -1,10 +1,11 @@
 import { clubDay } from '../../club/club-time.ts';
 import { club } from '../../club/club.ts';
 import { reportedComments } from '../comments/moderation.ts';
-import type { Database, Prisma } from '../../platform/database/client.ts';
+import { Prisma, type Database } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { countMembers } from '../memberships/memberships.ts';
 import { articlesByState } from '../news/news.ts';
+import { IS_KEPT, IS_PAID_ELSEWHERE } from '../tickets/takings.ts';
 import { addDays, startOfSeason, type Day } from './days.ts';
 
 /** Counts of this season, of the last seven days (including today) and of the seven days before. */
@@ -14,8 +15,15 @@ export interface Trend {
   weekBefore: number;
 }
 
+/** The same of euros. */
+export type MoneyTrend = Record<keyof Trend, Prisma.Decimal>;
+
 export interface DashboardFigures {
   tickets: Trend;
+  /** What the club keeps of these tickets. */
+  takings: MoneyTrend;
+  /** Euros to be paid back: payments on the site, and other tickets of this season's cancelled matches. */
+  refundDue: Prisma.Decimal;
   signUps: Trend;
   members: number;
   unsettledMatches: number;
@@ -35,7 +43,7 @@ interface Since {
   before: Day;
 }
 
-const cachedTicketTrend = cachedAggregate({ tables: ['tickets'], read: ticketTrend });
+const cachedTicketTrend = cachedAggregate({ tables: ['matches', 'tickets'], read: ticketTrend });
 
 /** All counts of the dashboard. The schema decides who may see which. */
 export async function dashboardFigures(database: Database, now = new Date()): Promise<DashboardFigures> {
@@ -48,9 +56,10 @@ export async function dashboardFigures(database: Database, now = new Date()): Pr
     countMembers(database, now),
     uncachedFigures(database, since, now),
   ]);
-  const { season, lastWeek, weekBefore, unsettled, inquiries, passes } = rest;
+  const { season, lastWeek, weekBefore, unsettled, inquiries, passes, refundDue } = rest;
   return {
-    tickets,
+    ...tickets,
+    refundDue,
     signUps: { season, lastWeek, weekBefore },
     members,
     unsettledMatches: unsettled,
@@ -61,22 +70,40 @@ export async function dashboardFigures(database: Database, now = new Date()): Pr
   };
 }
 
-async function ticketTrend(database: Database, { season, week, before }: Since): Promise<Trend> {
-  const [trend] = await database.$queryRaw<[Trend]>`
+async function ticketTrend(
+  database: Database,
+  { season, week, before }: Since,
+): Promise<Pick<DashboardFigures, 'tickets' | 'takings'>> {
+  const [row] = await database.$queryRaw<[Trend & Record<`${keyof Trend}Takings`, Prisma.Decimal>]>`
     WITH edges AS (
       SELECT ${season}::date::timestamp AT TIME ZONE ${club.timeZone} AS season,
              ${week}::date::timestamp AT TIME ZONE ${club.timeZone} AS week,
              ${before}::date::timestamp AT TIME ZONE ${club.timeZone} AS before
+    ), sold AS (
+      SELECT purchase_date >= season AS in_season,
+             purchase_date >= week AS in_week,
+             purchase_date >= before AND purchase_date < week AS in_week_before,
+             CASE WHEN ${IS_KEPT} THEN price_paid ELSE 0 END AS kept
+        FROM tickets, edges
+       WHERE state = 'valid' AND purchase_date >= (SELECT least(season, before) FROM edges)
     )
-    SELECT count(*) FILTER (WHERE purchase_date >= season)::int AS season,
-           count(*) FILTER (WHERE purchase_date >= week)::int AS "lastWeek",
-           count(*) FILTER (WHERE purchase_date >= before AND purchase_date < week)::int AS "weekBefore"
-      FROM tickets, edges
-     WHERE state = 'valid' AND purchase_date >= (SELECT least(season, before) FROM edges)`;
-  return trend;
+    SELECT count(*) FILTER (WHERE in_season)::int AS season,
+           count(*) FILTER (WHERE in_week)::int AS "lastWeek",
+           count(*) FILTER (WHERE in_week_before)::int AS "weekBefore",
+           coalesce(sum(kept) FILTER (WHERE in_season), 0) AS "seasonTakings",
+           coalesce(sum(kept) FILTER (WHERE in_week), 0) AS "lastWeekTakings",
+           coalesce(sum(kept) FILTER (WHERE in_week_before), 0) AS "weekBeforeTakings"
+      FROM sold`;
+  const { seasonTakings, lastWeekTakings, weekBeforeTakings, ...tickets } = row;
+  return {
+    tickets,
+    takings: { season: seasonTakings, lastWeek: lastWeekTakings, weekBefore: weekBeforeTakings },
+  };
 }
 
-type Passing = Trend & Record<'unsettled' | 'inquiries' | 'passes', number>;
+type Passing = Trend &
+  Pick<DashboardFigures, 'refundDue'> &
+  Record<'unsettled' | 'inquiries' | 'passes', number>;
 
 /** Figures without a cache: new accounts, those that depend on the current time, and cheap counts. */
 async function uncachedFigures(
@@ -93,7 +120,11 @@ async function uncachedFigures(
            (SELECT count(*)::int FROM matches
              WHERE status IN ('scheduled', 'live') AND match_date < ${over}::timestamptz) AS unsettled,
            (SELECT count(*)::int FROM sponsor_inquiries WHERE status = 'new') AS inquiries,
-           (SELECT count(*)::int FROM abonos WHERE status = 'pending') AS passes
+           (SELECT count(*)::int FROM abonos WHERE status = 'pending') AS passes,
+           (SELECT coalesce(sum(amount), 0) FROM orders WHERE state = 'refund_due')
+             + (SELECT coalesce(sum(price_paid), 0) FROM tickets JOIN matches ON matches.id = tickets.match_id
+                 WHERE matches.status = 'cancelled' AND tickets.state = 'valid' AND ${IS_PAID_ELSEWHERE}
+                   AND matches.match_date >= ${season}::date::timestamp AT TIME ZONE ${club.timeZone}) AS "refundDue"
       FROM kept_totals
      WHERE subject = 'sign_ups' AND day >= least(${season}::date, ${before}::date)`;
   return figures;

@@ -5,6 +5,7 @@ import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { countMembers } from '../memberships/memberships.ts';
 import type { Day } from './days.ts';
 import { bucketsOf, type AnalyticsPeriod, type Days } from './period.ts';
+import { byPayment, ticketsSold, type PaymentTakings, type Stretches } from './ticket-takings.ts';
 
 // Figures cover all domains, so this is the only folder that reads other domains' tables directly. It writes to none.
 
@@ -18,64 +19,62 @@ export interface Series {
   points: (Days & { value: number })[];
 }
 
-const ACTIVITIES = ['tickets', 'sign_ups', 'points'] as const;
+/** `takings` and `refunds` in cents: what the club keeps of the tickets sold, and what it gave back. */
+const ACTIVITIES = ['tickets', 'takings', 'refunds', 'sign_ups', 'points'] as const;
 type Activity = (typeof ACTIVITIES)[number];
-export type ActivitySeries = Record<Activity, Series>;
+export type ActivitySeries = Record<Activity, Series> & { byPayment: PaymentTakings[] };
 
 /** The comparison period and the buckets, as lists of first and last days. */
-function edgesOf({ previous }: AnalyticsPeriod, buckets: readonly Days[]) {
+function edgesOf({ previous }: AnalyticsPeriod, buckets: readonly Days[]): Stretches {
   const stretches = [previous, ...buckets];
   return { first: stretches.map(({ from }) => from), last: stretches.map(({ until }) => until) };
 }
-type Edges = ReturnType<typeof edgesOf>;
 
-const cachedTicketsSold = cachedAggregate({ tables: ['tickets'], read: ticketsSold });
 const cachedMembersAtEnds = cachedAggregate({ tables: ['memberships'], read: membersAtEnds });
 
-/** Tickets sold, new accounts and points. A day lasts from midnight to midnight in the club's time zone. */
+/** Tickets sold and their money, new accounts and points. A day lasts from midnight to midnight in the club's time zone. */
 export async function activitySeries(database: Database, period: AnalyticsPeriod): Promise<ActivitySeries> {
   const buckets = bucketsOf(period);
   const edges = edgesOf(period, buckets);
-  const [sold, totals] = await Promise.all([
-    cachedTicketsSold(database, edges),
-    dailyTotals(database, edges),
-  ]);
-  const amounts = totals.map((row, index) => ({ ...row, tickets: sold[index] ?? 0 }));
-  return Object.fromEntries(
+  const [sold, totals] = await Promise.all([ticketsSold(database, edges), dailyTotals(database, edges)]);
+  const amounts = totals.map((row, place) => {
+    const ofStretch = sold.filter((part) => part.place === place);
+    return {
+      ...row,
+      tickets: ofStretch.reduce((sum, { tickets }) => sum + tickets, 0),
+      takings: ofStretch.reduce((sum, { cents }) => sum + cents, 0),
+    };
+  });
+  const series = Object.fromEntries(
     ACTIVITIES.map((activity) => {
       const [previous = 0, ...values] = amounts.map((row) => row[activity]);
       const points = buckets.map((days, index) => ({ ...days, value: values[index] ?? 0 }));
       const total = points.reduce((sum, { value }) => sum + value, 0);
       return [activity, { total, previous, points }];
     }),
-  ) as ActivitySeries;
+  ) as Record<Activity, Series>;
+  // The first stretch is the period of comparison.
+  return { ...series, byPayment: byPayment(sold.filter(({ place }) => place > 0)) };
 }
 
 /**
- * One indexed range per bucket, so only rows of the period are read, and the database need not compute each row's
- * day.
+ * Figures with thousands of rows a day come from the daily totals. Refunds are few; the day of each is computed once, not
+ * once per stretch.
  */
-async function ticketsSold(database: Database, { first, last }: Edges): Promise<number[]> {
-  const rows = await database.$queryRaw<{ tickets: number }[]>`
-    SELECT (SELECT count(*)::int FROM tickets
-             WHERE state = 'valid'
-               AND purchase_date >= first::timestamp AT TIME ZONE ${club.timeZone}
-               AND purchase_date < (last + 1)::timestamp AT TIME ZONE ${club.timeZone}) AS tickets
-      FROM unnest(${first}::date[], ${last}::date[]) WITH ORDINALITY AS stretch (first, last, place)
-     ORDER BY place`;
-  return rows.map(({ tickets }) => tickets);
-}
-
-/** Daily figures with thousands of rows a day come from the daily totals. */
 function dailyTotals(
   database: Database,
-  { first, last }: Edges,
-): Promise<Record<Exclude<Activity, 'tickets'>, number>[]> {
+  { first, last }: Stretches,
+): Promise<Record<Exclude<Activity, 'tickets' | 'takings'>, number>[]> {
   return database.$queryRaw`
+    WITH given_back AS MATERIALIZED (
+      SELECT (refunded_at AT TIME ZONE ${club.timeZone})::date AS day, sum(amount) * 100 AS cents
+        FROM orders WHERE state = 'refunded' GROUP BY 1
+    )
     SELECT (SELECT coalesce(sum(entries), 0)::int FROM kept_totals
              WHERE subject = 'sign_ups' AND day BETWEEN first AND last) AS sign_ups,
            (SELECT coalesce(sum(amount), 0)::int FROM kept_totals
-             WHERE subject = 'points' AND day BETWEEN first AND last) AS points
+             WHERE subject = 'points' AND day BETWEEN first AND last) AS points,
+           (SELECT coalesce(sum(cents), 0)::float8 FROM given_back WHERE day BETWEEN first AND last) AS refunds
       FROM unnest(${first}::date[], ${last}::date[]) WITH ORDINALITY AS stretch (first, last, place)
      ORDER BY place`;
 }

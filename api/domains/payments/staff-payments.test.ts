@@ -4,6 +4,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { history, order } from '../../testing/payment-acts.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 import { giveBack, ownTickets } from '../../testing/ticket-acts.ts';
+import { openDemo } from './demo.ts';
 import { dueRefunds, refundOrder } from './refunds.ts';
 
 // What staff see and do, with the provider of the demonstration.
@@ -165,4 +166,30 @@ test('the export of personal data has the orders', async () => {
   const { made } = await paidOrder();
   const { body } = await fan.request('GET', '/api/user/export');
   expect(body.orders).toMatchObject([{ id: made.id, state: 'paid', amount: '12.1', provider: 'demo' }]);
+});
+
+test('a cancelled match has no takings: what was paid on the site and elsewhere is to be paid back', async () => {
+  const { match, made } = await paidOrder('12.10');
+  const friend = await site.signedIn('visitor');
+  const id = crypto.randomUUID();
+  await site.database.ticket.create({
+    data: { id, qrCode: `ticket:${id}`, matchId: match.id, userId: friend.user?.id ?? 0 },
+  });
+  const money = async () => {
+    const { body } = await manager.graphql(
+      `{ matchSale(matchId: "${match.id}") { takings refundDue refunded } }`,
+    );
+    return body.data.matchSale;
+  };
+  expect(await money()).toEqual({ takings: '24.20', refundDue: '0.00', refunded: '0.00' });
+  const sports = await site.signedIn('sports_manager');
+  const cancelled = await sports.graphql(
+    'mutation ($id: ID!) { cancelMatch(input: { id: $id }) { __typename ... on UserError { message } } }',
+    { id: String(match.id) },
+  );
+  expect(cancelled.body.data.cancelMatch.__typename).toBe('CancelMatchSuccess');
+  expect(await money()).toEqual({ takings: '0.00', refundDue: '24.20', refunded: '0.00' });
+  const later = new Date(Date.now() + 11 * 60_000);
+  await refundOrder(site.database, openDemo(Buffer.from('any')), made.id, later);
+  expect(await money()).toEqual({ takings: '0.00', refundDue: '12.10', refunded: '12.10' });
 });

@@ -21,6 +21,7 @@ export const ticketsDomain: Domain = {
     'ticket-errors.ts',
     'ticket-events.ts',
     'ticket-sales.ts',
+    'takings.ts',
   ],
   calls: ticketCalls,
   wakes: { seat_holds: OFFERS_JOB },

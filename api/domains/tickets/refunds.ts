@@ -1,4 +1,5 @@
 import type { Prisma, Database, TicketPayment } from '../../platform/database/client.ts';
+import { IS_PAID_ELSEWHERE } from './takings.ts';
 
 /** What one person paid for a ticket of a cancelled match. */
 export interface Refund {
@@ -23,7 +24,6 @@ export function refundsOf(database: Database, matchId: number): Promise<Refund[]
       JOIN matches ON matches.id = tickets.match_id
       LEFT JOIN users ON users.id = tickets.user_id
      WHERE tickets.match_id = ${matchId}::int
-       AND matches.status = 'cancelled' AND tickets.state = 'valid' AND price_paid > 0
-       AND paid_by NOT IN ('card', 'bizum')
+       AND matches.status = 'cancelled' AND tickets.state = 'valid' AND ${IS_PAID_ELSEWHERE}
      ORDER BY users.name NULLS LAST, tickets.id`;
 }

@@ -35,7 +35,16 @@ const MatchSaleType = builder.objectRef<MatchSale>('MatchSale').implement({
     }),
     takings: t.expose('takings', {
       type: 'Decimal',
-      description: 'Euros: what the valid tickets cost when they were sold.',
+      description: 'Euros: what the valid tickets cost when they were sold; nothing for a cancelled match.',
+    }),
+    refundDue: t.expose('refundDue', {
+      type: 'Decimal',
+      description:
+        'Euros still to be paid back: payments on the site, and tickets of a cancelled match that were not paid there.',
+    }),
+    refunded: t.expose('refunded', {
+      type: 'Decimal',
+      description: 'Euros that were paid back, of payments on the site.',
     }),
   }),
 });

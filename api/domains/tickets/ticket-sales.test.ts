@@ -53,7 +53,7 @@ afterAll(() => site.close());
 
 const SALES = `query ($filter: MatchSaleFilter, $page: Int = 1, $pageSize: Int = 20) {
   matchSales(filter: $filter, page: $page, pageSize: $pageSize) { totalCount pageCount
-    items { match { id opponent status } sold left price takings } } }`;
+    items { match { id opponent status } sold left price takings refundDue refunded } } }`;
 
 async function sales(variables: object = {}) {
   const { body } = await manager.graphql(SALES, { ...variables });
@@ -62,7 +62,7 @@ async function sales(variables: object = {}) {
 }
 
 describe('the sales', () => {
-  test('list every home match with sold seats, free seats and takings at the current price', async () => {
+  test('list every home match with sold seats, free seats and takings as sold', async () => {
     const { totalCount, items } = await sales();
     expect(totalCount).toBe(3);
     const facts = items.map(({ match, ...sale }: { match: { opponent: string } }) => [
@@ -70,9 +70,9 @@ describe('the sales', () => {
       ...Object.values(sale),
     ]);
     expect(facts).toEqual([
-      ['Hestia Menorca', 0, 20, '30.00', '0.00'],
-      ['Soria Duero', 3, 8, '12.50', '37.50'],
-      ['Força Lleida', 1, 0, '15.00', '15.00'],
+      ['Hestia Menorca', 0, 20, '30.00', '0.00', '0.00', '0.00'],
+      ['Soria Duero', 3, 8, '12.50', '37.50', '0.00', '0.00'],
+      ['Força Lleida', 1, 0, '15.00', '15.00', '0.00', '0.00'],
     ]);
     expect(items[1]).toMatchObject({ match: { id: matches['Soria Duero'], status: 'SCHEDULED' } });
   });

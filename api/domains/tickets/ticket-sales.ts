@@ -4,13 +4,14 @@ import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { idOfMark } from '../../platform/lists/arrivals.ts';
 import type { PageWindow } from '../../platform/lists/page-window.ts';
 import { searchedWords } from '../../platform/lists/search.ts';
+import { IS_PAID_ELSEWHERE, type Refunds } from './takings.ts';
 import { ticketsNamed } from './ticket-number.ts';
 
 /** Roles that manage ticket sales (the tab «commercial»). */
 export const TICKET_STAFF = ['commercial_manager', 'admin'] as const;
 
 /** Ticket sales of one match. */
-export interface MatchSale {
+export interface MatchSale extends Refunds {
   matchId: number;
   /** Valid tickets, including those of closed accounts. */
   sold: number;
@@ -18,7 +19,7 @@ export interface MatchSale {
   left: number;
   /** Current price of one ticket in euros. */
   price: Prisma.Decimal;
-  /** Euros: the prices of the valid tickets as they were sold. */
+  /** Euros: the prices of the valid tickets as they were sold; nothing for a cancelled match. */
   takings: Prisma.Decimal;
 }
 
@@ -72,14 +73,26 @@ const MATCHES = Prisma.sql`
   SELECT matches.* FROM matches
    WHERE (is_home OR (SELECT true FROM tickets WHERE tickets.match_id = matches.id LIMIT 1))`;
 
-/** Sales of the given matches; takings are added up per match. */
+/** Sales of the given matches; money is added up per match. */
 const salesOf = (matches: Prisma.Sql) => Prisma.sql`
-  SELECT matches.id AS "matchId", tickets_available AS "left", ${PRICE} AS price, tickets_sold AS sold, takings
+  SELECT matches.id AS "matchId", tickets_available AS "left", ${PRICE} AS price, tickets_sold AS sold, takings,
+         going_back + CASE WHEN matches.status = 'cancelled' THEN (
+             SELECT coalesce(sum(price_paid), 0) FROM tickets
+              WHERE tickets.match_id = matches.id AND tickets.state = 'valid' AND ${IS_PAID_ELSEWHERE}
+           ) ELSE 0 END AS "refundDue",
+         refunded
     FROM (${matches}) AS matches
    CROSS JOIN LATERAL (
-           SELECT coalesce(sum(price_paid), 0) AS takings FROM tickets
+           SELECT CASE WHEN matches.status = 'cancelled' THEN 0 ELSE coalesce(sum(price_paid), 0) END AS takings
+             FROM tickets
             WHERE tickets.match_id = matches.id AND tickets.state = 'valid'
-         ) AS issued`;
+         ) AS issued
+   CROSS JOIN LATERAL (
+           SELECT coalesce(sum(amount) FILTER (WHERE state = 'refund_due'), 0) AS going_back,
+                  coalesce(sum(amount) FILTER (WHERE state = 'refunded'), 0) AS refunded
+             FROM orders
+            WHERE orders.match_id = matches.id AND orders.state IN ('refund_due', 'refunded')
+         ) AS given_back`;
 
 /**
  * Builds the query for the list of sales.

@@ -234,6 +234,11 @@ const COSTS: Readonly<Record<string, Cost>> = {
       return { filter: { search: 'a', states: ['PENDING'] }, page: 1 };
     },
   },
+  TicketSaleExport: {
+    statements: 4,
+    as: 'commercial_manager',
+    variables: async () => ({ filter: {}, page: 1 }),
+  },
   OrderExport: {
     statements: 3,
     as: 'commercial_manager',

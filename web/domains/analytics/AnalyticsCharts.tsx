@@ -2,7 +2,9 @@ import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { FansChart } from './FansChart.tsx';
 import { InquiriesChart } from './InquiriesChart.tsx';
 import { MatchSalesChart } from './MatchSalesChart.tsx';
+import { MoneyChart } from './MoneyChart.tsx';
 import { PassesChart } from './PassesChart.tsx';
+import { PaymentsChart } from './PaymentsChart.tsx';
 import { PointsByActionChart } from './PointsByActionChart.tsx';
 import { PushChart } from './PushChart.tsx';
 import { SeriesChart } from './SeriesChart.tsx';
@@ -17,6 +19,15 @@ export const AnalyticsCharts_analytics = graphql(`
     }
     tickets {
       ...SeriesChart_series
+    }
+    takings {
+      ...MoneyChart_money
+    }
+    refunds {
+      ...MoneyChart_money
+    }
+    takingsByPayment {
+      ...PaymentsChart_payment
     }
     signUps {
       ...SeriesChart_series
@@ -70,6 +81,13 @@ export function AnalyticsCharts({ analytics: key }: AnalyticsChartsProps) {
       {/* Two separate columns, because the charts have different heights. */}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid min-w-0 gap-5">
+          <MoneyChart
+            title={`Recaudación de entradas ${per}`}
+            money={analytics.takings}
+            bucket={period.bucket}
+            note="Sin lo devuelto ni lo de partidos cancelados."
+            fileName={`recaudacion-${file}`}
+          />
           <MatchSalesChart matches={analytics.ticketsByMatch} fileName={`entradas-por-partido-${file}`} />
           <SeriesChart
             title={`Puntos repartidos ${per}`}
@@ -82,6 +100,15 @@ export function AnalyticsCharts({ analytics: key }: AnalyticsChartsProps) {
           <PassesChart statuses={analytics.passesByStatus} fileName={`abonos-${file}`} />
         </div>
         <div className="grid min-w-0 gap-5">
+          <PaymentsChart payments={analytics.takingsByPayment} fileName={`recaudacion-por-pago-${file}`} />
+          <MoneyChart
+            title={`Devuelto ${per}`}
+            money={analytics.refunds}
+            bucket={period.bucket}
+            colour="sea"
+            note="Solo lo que se pagó en la web."
+            fileName={`devuelto-${file}`}
+          />
           <SeriesChart
             title={`Nuevos registros ${per}`}
             series={analytics.signUps}

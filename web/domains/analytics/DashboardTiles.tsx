@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { formatNumber } from '../../ui/text.ts';
+import { cx } from '../../ui/cx.ts';
+import { formatEuros, formatNumber } from '../../ui/text.ts';
 import { hasRole, useViewer } from '../users/viewer.tsx';
 import { changeOf, counted } from './period-words.ts';
 
@@ -14,6 +15,12 @@ export const DashboardTiles_dashboard = graphql(`
       lastWeek
       weekBefore
     }
+    takings {
+      season
+      lastWeek
+      weekBefore
+    }
+    refundDue
     signUps {
       season
       lastWeek
@@ -35,17 +42,34 @@ interface DashboardTilesProps {
 
 /** The figures at the top that the user's roles may see. */
 export function DashboardTiles({ dashboard: key }: DashboardTilesProps) {
-  const { tickets, signUps, members, news } = getFragment(DashboardTiles_dashboard, key);
+  const { tickets, takings, refundDue, signUps, members, news } = getFragment(DashboardTiles_dashboard, key);
   const { user } = useViewer();
   const sells = user !== null && hasRole(user, 'ADMIN', 'COMMERCIAL_MANAGER');
   return (
-    <ul aria-label="Cifras del club" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <ul
+      aria-label="Cifras del club"
+      className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4 xl:has-[>:nth-child(5)]:grid-cols-5"
+    >
       {tickets && (
         <TrendTile
           title="Entradas vendidas"
           trend={tickets}
           season={counted(tickets.season, 'entrada', 'entradas')}
           to={sells ? '/admin/analytics' : undefined}
+        />
+      )}
+      {takings && (
+        <TrendTile
+          title="Recaudación de entradas"
+          trend={{
+            season: Number(takings.season),
+            lastWeek: Number(takings.lastWeek),
+            weekBefore: Number(takings.weekBefore),
+          }}
+          format={wholeEuros}
+          season={formatEuros(takings.season)}
+          note={Number(refundDue) > 0 ? `${formatEuros(refundDue ?? 0)} por devolver` : undefined}
+          to="/admin/commercial/tickets"
         />
       )}
       {signUps && (
@@ -59,7 +83,7 @@ export function DashboardTiles({ dashboard: key }: DashboardTilesProps) {
       {members !== null && members !== undefined && (
         <Tile
           title="Socios en vigor"
-          figure={members}
+          figure={formatNumber(members)}
           lines={['Personas con carnet a día de hoy']}
           to="/admin/commercial/memberships"
         />
@@ -67,7 +91,7 @@ export function DashboardTiles({ dashboard: key }: DashboardTilesProps) {
       {news && (
         <Tile
           title="Noticias publicadas"
-          figure={news.published}
+          figure={formatNumber(news.published)}
           lines={[
             `${counted(news.scheduled, 'programada', 'programadas')} · ${counted(news.draft, 'borrador', 'borradores')}`,
             counted(news.hidden, 'oculta', 'ocultas'),
@@ -79,28 +103,39 @@ export function DashboardTiles({ dashboard: key }: DashboardTilesProps) {
   );
 }
 
+/** Without cents: there is little room. */
+const wholeEuros = (amount: number) => formatEuros(Math.round(amount));
+
+/** A longer figure would not fit into the narrowest tile in the largest letters. */
+const LONGEST_LARGE = 6;
+
 interface TrendTileProps {
   title: string;
   trend: { season: number; lastWeek: number; weekBefore: number };
   season: string;
+  /** A figure in words; a whole number by default. */
+  format?: (figure: number) => string;
+  /** One more line. */
+  note?: string | undefined;
   to: string | undefined;
 }
 
 const TONES = { up: 'ok', down: 'error', same: 'neutral' } as const;
 
-function TrendTile({ title, trend, season, to }: TrendTileProps) {
+function TrendTile({ title, trend, season, format = formatNumber, note, to }: TrendTileProps) {
   const change = changeOf(trend.lastWeek, trend.weekBefore);
   return (
     <Tile
       title={title}
-      figure={trend.lastWeek}
+      figure={format(trend.lastWeek)}
       to={to}
       lines={[
         <>
-          <Badge tone={TONES[change.direction]}>{change.text}</Badge> 7 días ·{' '}
-          {formatNumber(trend.weekBefore)} los 7 anteriores
+          <Badge tone={TONES[change.direction]}>{change.text}</Badge> 7 días · {format(trend.weekBefore)} los
+          7 anteriores
         </>,
         `${season} esta temporada`,
+        ...(note ? [note] : []),
       ]}
     />
   );
@@ -108,14 +143,18 @@ function TrendTile({ title, trend, season, to }: TrendTileProps) {
 
 interface TileProps {
   title: string;
-  figure: number;
+  figure: string;
   lines: readonly ReactNode[];
   to: string | undefined;
 }
 
 function Tile({ title, figure, lines, to }: TileProps) {
   return (
-    <Card as="li" linked={to !== undefined} className="grid content-start gap-2 p-3.5 sm:p-5">
+    <Card
+      as="li"
+      linked={to !== undefined}
+      className="grid content-start gap-2 p-3.5 max-xl:last:odd:col-span-2 sm:p-5"
+    >
       <h2 className="text-sm font-semibold text-muted">
         {to === undefined ? (
           title
@@ -125,7 +164,9 @@ function Tile({ title, figure, lines, to }: TileProps) {
           </Link>
         )}
       </h2>
-      <p className="figure text-[3rem]">{formatNumber(figure)}</p>
+      <p className={cx('figure', figure.length > LONGEST_LARGE ? 'text-[2.25rem]' : 'text-[3rem]')}>
+        {figure}
+      </p>
       <div className="grid gap-1 text-sm text-muted">
         {lines.map((line, at) => (
           <p key={at}>{line}</p>

@@ -2,7 +2,7 @@ import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { BarRows, ChartLegend } from '../../ui/charts/BarRows.tsx';
 import { percentText } from '../../ui/charts/scale.ts';
 import { formatDay, formatNumericDate } from '../../ui/dates.ts';
-import { formatNumber } from '../../ui/text.ts';
+import { formatEuros, formatNumber } from '../../ui/text.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { counted } from './period-words.ts';
 
@@ -14,6 +14,7 @@ export const MatchSalesChart_match = graphql(`
     matchDate
     soldInPeriod
     sold
+    takings
     available
   }
 `);
@@ -47,13 +48,22 @@ export function MatchSalesChart({ matches: keys, fileName }: MatchSalesChartProp
       }
       isEmpty={matches.length === 0}
       table={{
-        header: ['Partido', 'Fecha', 'Competición', 'Vendidas en el periodo', 'Vendidas en total', 'Libres'],
+        header: [
+          'Partido',
+          'Fecha',
+          'Competición',
+          'Vendidas en el periodo',
+          'Vendidas en total',
+          'Recaudación (€)',
+          'Libres',
+        ],
         rows: matches.map((match) => [
           match.opponent,
           formatNumericDate(match.matchDate),
           match.competition,
           match.soldInPeriod,
           match.sold,
+          Number(match.takings),
           match.available,
         ]),
       }}
@@ -64,21 +74,23 @@ export function MatchSalesChart({ matches: keys, fileName }: MatchSalesChartProp
         <BarRows
           name="Entradas por partido"
           whole
-          rows={drawn.map(({ matchId, opponent, matchDate, soldInPeriod, sold: inAll, available }) => ({
-            key: matchId,
-            label: (
-              <>
-                {opponent} <span className="font-normal text-muted">· {formatDay(matchDate)}</span>
-              </>
-            ),
-            figure: `${formatNumber(inAll)} de ${formatNumber(inAll + available)}`,
-            note: `${counted(soldInPeriod, 'vendida', 'vendidas')} en el periodo · ${percentText(inAll, inAll + available)} ocupado`,
-            segments: [
-              { ...LEGEND[0], value: soldInPeriod },
-              { ...LEGEND[1], value: inAll - soldInPeriod },
-              { ...LEGEND[2], value: available },
-            ],
-          }))}
+          rows={drawn.map(
+            ({ matchId, opponent, matchDate, soldInPeriod, sold: inAll, takings, available }) => ({
+              key: matchId,
+              label: (
+                <>
+                  {opponent} <span className="font-normal text-muted">· {formatDay(matchDate)}</span>
+                </>
+              ),
+              figure: `${formatNumber(inAll)} de ${formatNumber(inAll + available)}`,
+              note: `${counted(soldInPeriod, 'vendida', 'vendidas')} en el periodo · ${percentText(inAll, inAll + available)} ocupado · ${formatEuros(takings)}`,
+              segments: [
+                { ...LEGEND[0], value: soldInPeriod },
+                { ...LEGEND[1], value: inAll - soldInPeriod },
+                { ...LEGEND[2], value: available },
+              ],
+            }),
+          )}
         />
       </div>
     </ChartCard>

@@ -3,7 +3,7 @@ import type { AnalyticsBucket } from '../../gql/graphql.ts';
 import { TimeChart, type TimeChartProps } from '../../ui/charts/TimeChart.tsx';
 import { formatNumber } from '../../ui/text.ts';
 import { ChartCard } from './ChartCard.tsx';
-import { BUCKET_NAMES, changeOf, numericDay, pointLabel, pointTick } from './period-words.ts';
+import { BUCKET_NAMES, changeOf, numericDay, pointLabel, pointTick, type Days } from './period-words.ts';
 
 export const SeriesChart_series = graphql(`
   fragment SeriesChart_series on AnalyticsSeries {
@@ -17,26 +17,41 @@ export const SeriesChart_series = graphql(`
   }
 `);
 
-interface SeriesChartProps extends Pick<TimeChartProps, 'colour' | 'describe'> {
-  title: string;
+interface SeriesChartProps extends SeriesLook {
   series: FragmentType<typeof SeriesChart_series>;
+}
+
+/** A figure over the period. */
+export function SeriesChart({ series, ...look }: SeriesChartProps) {
+  return <SeriesCard {...look} series={getFragment(SeriesChart_series, series)} />;
+}
+
+interface SeriesLook extends Pick<TimeChartProps, 'colour' | 'describe'> {
+  title: string;
   bucket: AnalyticsBucket;
   shape?: TimeChartProps['shape'];
   /** The description, made from both totals in words. */
   summary?: (now: string, before: string) => string;
+  /** The total in the largest letters: a whole number by default. */
+  format?: (total: number) => string;
   fileName: string;
+}
+
+interface SeriesCardProps extends SeriesLook {
+  series: { total: number; previous: number; points: readonly (Days & { value: number })[] };
 }
 
 const inThePeriod = (now: string, before: string) => `${now} en el periodo; ${before} en el de comparación.`;
 
-/** A figure over the period. */
-export function SeriesChart(props: SeriesChartProps) {
+/** The card of a figure over the period, whatever it counts. */
+export function SeriesCard(props: SeriesCardProps) {
   const { title, bucket, shape = 'columns', colour, describe, summary = inThePeriod, fileName } = props;
-  const { total, previous, points } = getFragment(SeriesChart_series, props.series);
+  const { series, format = formatNumber } = props;
+  const { total, previous, points } = series;
   return (
     <ChartCard
       title={title}
-      figure={formatNumber(total)}
+      figure={format(total)}
       change={changeOf(total, previous)}
       summary={summary(describe(total), describe(previous))}
       isEmpty={points.every(({ value }) => value === 0)}

@@ -29,13 +29,12 @@ export function Refunds({ refunds: keys, fileName }: RefundsProps) {
   return (
     <Card as="section" aria-labelledby="devolver" className="grid gap-3 p-5 sm:p-6">
       <h2 id="devolver" className="headline text-xl">
-        Por devolver: {formatEuros(total)}
+        Por devolver fuera de la web: {formatEuros(total)}
       </h2>
       <p className="text-muted">
-        El partido se canceló con{' '}
-        {refunds.length === 1 ? 'una entrada vendida' : `${refunds.length} entradas vendidas`}. El archivo
-        dice a quién corresponde cada importe y cómo se pagó. Lo pagado en la web se devuelve solo: está en
-        «Pagos».
+        El partido se canceló con {refunds.length === 1 ? 'una entrada' : `${refunds.length} entradas`} sin
+        pago en la web. El archivo dice a quién corresponde cada importe y cómo se pagó. Lo pagado en la web
+        se devuelve solo: está en «Pagos».
       </p>
       <CsvButton
         fileName={fileName}

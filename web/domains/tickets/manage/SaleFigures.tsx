@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
 import { Price } from '../../../ui/Price.tsx';
-import { formatNumber } from '../../../ui/text.ts';
+import { formatEuros, formatNumber } from '../../../ui/text.ts';
 
 export const SaleFigures_sale = graphql(`
   fragment SaleFigures_sale on MatchSale {
@@ -13,12 +13,14 @@ export const SaleFigures_sale = graphql(`
     left
     price
     takings
+    refundDue
+    refunded
   }
 `);
 
-/** What was sold for a match, in four figures. */
+/** What was sold for a match, and its money. */
 export function SaleFigures({ sale: key }: { sale: FragmentType<typeof SaleFigures_sale> }) {
-  const { match, sold, left, price, takings } = getFragment(SaleFigures_sale, key);
+  const { match, sold, left, price, takings, refundDue, refunded } = getFragment(SaleFigures_sale, key);
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Figure name="Vendidas">{formatNumber(sold)}</Figure>
@@ -35,6 +37,12 @@ export function SaleFigures({ sale: key }: { sale: FragmentType<typeof SaleFigur
       </Figure>
       <Figure name="Recaudación">
         <Price amount={takings} />
+        {Number(refundDue) > 0 && (
+          <span className="block text-sm font-normal text-warn">{formatEuros(refundDue)} por devolver</span>
+        )}
+        {Number(refunded) > 0 && (
+          <span className="block text-sm font-normal text-muted">{formatEuros(refunded)} devueltos</span>
+        )}
       </Figure>
     </dl>
   );

@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom';
+import { useClient } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { MatchSaleOrder, MatchSaleTime } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
+import { describeError } from '../../../graphql/results.ts';
 import { useListQuery } from '../../../graphql/use-list-query.ts';
+import { allPages } from '../../../panel/all-pages.ts';
+import { CsvButton } from '../../../panel/CsvButton.tsx';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
@@ -11,6 +15,7 @@ import { StaffList } from '../../../panel/StaffList.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SALE_COLUMNS, SaleRow_sale } from './sale-columns.tsx';
+import { salesCsv } from './sales-csv.ts';
 
 const SalesQuery = graphql(`
   query TicketSalesPage($filter: MatchSaleFilter!, $page: Int!, $upTo: String) {
@@ -22,6 +27,18 @@ const SalesQuery = graphql(`
       pageCount
       upTo
       newCount
+    }
+  }
+`);
+
+const ExportQuery = graphql(`
+  query TicketSaleExport($filter: MatchSaleFilter!, $page: Int!, $upTo: String) {
+    matchSales(filter: $filter, page: $page, upTo: $upTo, pageSize: 100) {
+      items {
+        ...SaleRow_sale
+      }
+      pageCount
+      upTo
     }
   }
 `);
@@ -66,17 +83,34 @@ export const load: PageLoad = (client, { request }) =>
 /** The tickets sold for each home match. */
 export default function TicketSalesPage() {
   const list = useListAddress(LIST);
-  const answer = useListQuery({
-    query: SalesQuery,
-    variables: variablesOf(list),
-  });
+  const variables = variablesOf(list);
+  const answer = useListQuery({ query: SalesQuery, variables });
   const [{ data }] = answer;
+  const client = useClient();
   const sales = data?.matchSales;
+
+  async function exportSales() {
+    const rows = await allPages(async (page, upTo) => {
+      const { data: part, error } = await client
+        .query(
+          ExportQuery,
+          { ...variables, page, upTo: upTo ?? list.upTo },
+          { requestPolicy: 'network-only' },
+        )
+        .toPromise();
+      if (!part) throw new Error(describeError(error));
+      return part.matchSales;
+    });
+    return salesCsv(getFragment(SaleRow_sale, rows));
+  }
 
   return (
     <PanelPage
       title="Entradas vendidas"
-      description="La recaudación suma lo que costó cada entrada válida cuando se vendió."
+      description="La recaudación suma lo que costó cada entrada válida cuando se vendió, sin los partidos cancelados."
+      actions={
+        <CsvButton fileName="ventas" label="Ventas (CSV)" table={exportSales} disabled={!sales?.totalCount} />
+      }
     >
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <SearchField

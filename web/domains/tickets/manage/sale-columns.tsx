@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { Price } from '../../../ui/Price.tsx';
-import { formatNumber } from '../../../ui/text.ts';
+import { formatEuros, formatNumber } from '../../../ui/text.ts';
 
 export const SaleRow_sale = graphql(`
   fragment SaleRow_sale on MatchSale {
@@ -21,6 +21,8 @@ export const SaleRow_sale = graphql(`
     left
     price
     takings
+    refundDue
+    refunded
   }
 `);
 
@@ -83,6 +85,16 @@ export const SALE_COLUMNS: readonly Column<SaleRow_SaleFragment>[] = [
     firstSort: 'desc',
     align: 'end',
     className: 'whitespace-nowrap',
-    cell: ({ takings }) => <Price amount={takings} />,
+    cell: ({ takings, refundDue, refunded }) => (
+      <>
+        <Price amount={takings} />
+        {Number(refundDue) > 0 && (
+          <span className="block text-sm text-warn">{formatEuros(refundDue)} por devolver</span>
+        )}
+        {Number(refunded) > 0 && (
+          <span className="block text-sm text-muted">{formatEuros(refunded)} devueltos</span>
+        )}
+      </>
+    ),
   },
 ];
