@@ -93,15 +93,13 @@ function groupedBy<Key>(keyOf: (phrase: Phrase) => Key): Map<Key, Phrase[]> {
   return groups;
 }
 
-/**
- * «NOMILLINATGES»: letters that are words of labels without the spaces between them, as these words; other letters as
- * they are.
- */
-export function segmented(letters: string): string[] {
+/** «NOMILLINATGES»: letters that are words of labels without the spaces between them, as these words; null for others. */
+export function partsOf(letters: string): string[] | null {
   const [word, colon] = letters.endsWith(':') ? [letters.slice(0, -1), ':'] : [letters, ''];
   const isWord = (text: string) =>
     vocabulary.has(labelWord(text)) || FILLERS.has(plain(text).replace(/['’]$/, ''));
-  if (word.length > LONGEST_SPACED || isWord(word)) return [letters];
+  if (isWord(word)) return [letters];
+  if (word.length > LONGEST_SPACED) return null;
   // The fewest words that end at each letter.
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= word.length; end++)
@@ -112,12 +110,11 @@ export function segmented(letters: string): string[] {
         best[end] = [...before, part];
     }
   const words = best[word.length];
-  if (!words) return [letters];
-  return words.map((one, index) => (index === words.length - 1 ? `${one}${colon}` : one));
+  return words?.map((one, index) => (index === words.length - 1 ? `${one}${colon}` : one)) ?? null;
 }
 
 /** Longer rows of letters are no label. */
-const LONGEST_SPACED = 60;
+const LONGEST_SPACED = 40;
 
 /** The largest number of words in a label. */
 export const LONGEST_LABEL = Math.max(...phrases.map(({ words }) => words));

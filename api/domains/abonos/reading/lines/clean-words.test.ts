@@ -55,6 +55,23 @@ describe('words of a text layer', () => {
     expect(texts(page([0, 0, 'N O M I L L I N A T G E S']))).toEqual(['NOM', 'I', 'LLINATGES']);
   });
 
+  test('with spaces between their letters go on below, where their cell ends', () => {
+    const letters = (y: number, text: string) =>
+      [...text].map((letter, index): [number, number, string] => [index * 10, y, letter]);
+    const words = page(...letters(0, 'DIRECCIÓNDELPA'), [200, 0, 'Calle Mayor 7'], ...letters(14, 'BELLÓN'));
+    expect(texts(words)).toEqual(['DIRECCIÓN', 'DEL', 'PABELLÓN', 'Calle', 'Mayor', '7']);
+    const apart = page(...letters(0, 'FILA'), [200, 0, '7'], ...letters(14, 'ASIENTO'), [200, 14, '8']);
+    expect(texts(apart)).toEqual(['FILA', '7', 'ASIENTO', '8']);
+  });
+
+  test('that kerning parted are labels again, and values stay as they are', () => {
+    expect(texts(page([0, 0, 'B'], [8, 0, 'U'], [16, 0, 'TA'], [30, 0, 'CA:'], [100, 0, 'A']))).toEqual([
+      'BUTACA:',
+      'A',
+    ]);
+    expect(texts(page([0, 0, 'ZONA'], [30, 0, 'B']))).toEqual(['ZONA', 'B']);
+  });
+
   test('with raised cents have a comma before them', () => {
     const [euros] = page([0, 0, '97']);
     const [cents] = page([12, 0, '75']);

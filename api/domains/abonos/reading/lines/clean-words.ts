@@ -1,4 +1,4 @@
-import { segmented } from '../fields/lexicon.ts';
+import { partsOf } from '../fields/lexicon.ts';
 import { height, sharedHeight, sharedWidth, width } from '../geometry.ts';
 import type { Word } from '../model.ts';
 
@@ -17,7 +17,7 @@ const UNSURE = 0.7;
 /** The words of a text layer as a person reads them. */
 export function cleanWords(words: readonly Word[]): Word[] {
   const seen = words.map(withoutInvisible).filter(({ text }) => text !== '');
-  return joinedLetters(joinedPieces(drawnOnce(seen)));
+  return joinedLabels(joinedLetters(joinedPieces(drawnOnce(seen))));
 }
 
 /** Letters of ligatures whose two bytes some programs write in the wrong order: «琀椀» is «ti». */
@@ -142,49 +142,72 @@ const pair = (a: Word, b: Word): Word => ({
   y1: Math.max(a.y1, b.y1),
 });
 
-/** With a larger share of words of one sign, digits among them, the whole page is spaced. */
-const MOST_SIGNS = 0.7;
-/** Fewer letters in a row with gaps between them are words of one letter. */
-const FEWEST_LETTERS = 3;
 /** The largest gap between the letters of a word, in letter sizes; between words it is wider than the usual by a factor. */
 const LETTER_GAP = 1.2;
 const BETWEEN_WORDS = 1.5;
+/** Fewer letters in a row with gaps between them are words of one letter. */
+const FEWEST_LETTERS = 3;
 
-/** Where all texts are spaced, codes and numbers are too. Such a page is better looked at, as a picture. */
-const isAllSpaced = (words: readonly Word[]): boolean =>
-  words.some(({ text }) => /^\d$/.test(text)) &&
-  words.filter(({ text }) => text.length === 1).length > MOST_SIGNS * words.length;
+/** Where numbers are spaced, codes are too. Such a page is better looked at, as a picture. */
+const hasSpacedNumbers = (lines: readonly (readonly Word[])[]): boolean =>
+  lines.some((line) =>
+    line.some((word, index) => {
+      const next = line[index + 1];
+      return next !== undefined && isSpaced(word, next) && isDigit(word) && isDigit(next);
+    }),
+  );
+
+const isDigit = ({ text }: Word) => /^\d$/.test(text);
+const isSpaced = (word: Word, next: Word) => next.x0 - word.x1 <= LETTER_GAP * height(next);
 
 /** «F I L A»: letters with spaces between them, as words. */
 function joinedLetters(words: readonly Word[]): Word[] {
   const isLetter = ({ text }: Word) => /^[\p{L}º'’.:/-]$/u.test(text);
   if (words.filter(isLetter).length < FEWEST_LETTERS) return [...words];
-  if (isAllSpaced(words)) return [...words];
-  return levels(words).flatMap((line) => {
+  const lines = levels(words);
+  if (hasSpacedNumbers(lines)) return [...words];
+  const spaced = new Map<Word, Spaced>();
+  const found = lines.map((line) => {
     const joined: Word[] = [];
     let letters: Word[] = [];
     const close = () => {
-      joined.push(...spaced(letters));
+      for (const one of inWords(letters)) {
+        spaced.set(one.word, one);
+        joined.push(one.word);
+      }
       letters = [];
     };
     for (const word of line) {
       const before = letters.at(-1);
-      if (!isLetter(word) || (before && word.x0 - before.x1 > LETTER_GAP * height(word))) close();
+      if (!isLetter(word) || (before && !isSpaced(before, word))) close();
       if (isLetter(word)) letters.push(word);
       else joined.push(word);
     }
     close();
-    return joined.toSorted((a, b) => a.x0 - b.x0);
+    return joined;
   });
+  const whole = withRests([...spaced.values()]);
+  return found.flatMap((line) =>
+    line
+      .flatMap((word) => (spaced.has(word) ? (whole.get(word) ?? []) : word))
+      .toSorted((a, b) => a.x0 - b.x0),
+  );
 }
 
 /** The width of a space, in letter sizes. */
 const SPACE = 0.3;
 
+/** Spaced letters as one word. */
+interface Spaced {
+  word: Word;
+  /** Whether they are words of one letter, unless they are the rest of another word. */
+  alone?: Word[];
+}
+
 /** Spaced letters as words, which are parted by wider gaps. */
-function spaced(letters: readonly Word[]): Word[] {
-  if (letters.length < FEWEST_LETTERS || letters.filter(({ text }) => /\p{L}/u.test(text)).length < 2)
-    return [...letters];
+function inWords(letters: readonly Word[]): Spaced[] {
+  const isFew =
+    letters.length < FEWEST_LETTERS || letters.filter(({ text }) => /\p{L}/u.test(text)).length < 2;
   const gaps = letters.slice(1).map((word, index) => word.x0 - (letters[index]?.x1 ?? 0));
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0;
   const groups: Word[][] = [[]];
@@ -196,16 +219,91 @@ function spaced(letters: readonly Word[]): Word[] {
   return groups.flatMap((group, index) => {
     const [first, ...more] = group;
     if (!first) return [];
-    const word = more.reduce(pair, first);
+    const word = more.reduce(pair, { ...first });
+    if (isFew) return { word, alone: group };
     // The space to the next word is wide only because all are.
     const next = groups[index + 1]?.[0];
-    return apart(next ? { ...word, x1: Math.max(word.x1, next.x0 - SPACE * height(word)) } : word);
+    return { word: next ? { ...word, x1: Math.max(word.x1, next.x0 - SPACE * height(word)) } : word };
   });
+}
+
+/**
+ * What spaced words are read as. One without spaces is broken where its cell ends, «DIRECCIÓNDELPA» over «BELLÓN»: its rest
+ * belongs to it.
+ */
+function withRests(spaced: readonly Spaced[]): Map<Word, Word[]> {
+  const read = new Map<Word, Word[]>();
+  for (const { word, alone } of spaced) {
+    if (read.has(word)) continue;
+    let [whole, last] = [word, word];
+    for (
+      let rest = alone ? undefined : restOf(whole, last, spaced);
+      rest;
+      rest = restOf(whole, last, spaced)
+    ) {
+      read.set(rest, []);
+      whole = { ...whole, text: whole.text + rest.text };
+      last = rest;
+    }
+    read.set(word, alone ?? apart(whole));
+  }
+  return read;
+}
+
+/** The spaced word below another one with which that is a label of fewer words. */
+function restOf(whole: Word, last: Word, spaced: readonly Spaced[]): Word | undefined {
+  return spaced.find(
+    ({ word: rest }) =>
+      Math.abs(rest.x0 - last.x0) < 1 &&
+      rest.y0 > last.y0 &&
+      sharedHeight(last, rest) > -height(last) &&
+      Math.abs(height(rest) - height(last)) < 1 &&
+      costOf(whole.text + rest.text) < costOf(whole.text) + costOf(rest.text),
+  )?.word;
+}
+
+/** Of how many parts a text is: words of labels, or letters. */
+const costOf = (text: string) => partsOf(text)?.length ?? text.length;
+
+/** The most pieces of a label, and the widest gap between them, in letter sizes. */
+const MOST_PIECES = 8;
+const PIECE_GAP = 0.8;
+const FEW_LETTERS = 3;
+
+/** «TEMPORA DA», «BU TA CA»: capitals with spaces between them, which kerning took for pieces, as words of labels. */
+function joinedLabels(words: readonly Word[]): Word[] {
+  const isPiece = ({ text }: Word) => /^[\p{Lu}º]*[.:]?$/u.test(text);
+  return levels(words).flatMap((line) => {
+    const joined: Word[] = [];
+    for (let at = 0; at < line.length;) {
+      const most = line.slice(at, at + MOST_PIECES).findIndex((word, index) => {
+        const before = line[at + index - 1];
+        return !isPiece(word) || (index > 0 && before && word.x0 - before.x1 > PIECE_GAP * height(word));
+      });
+      const pieces = line.slice(at, at + (most < 0 ? MOST_PIECES : most));
+      const own = labelOf(pieces);
+      joined.push(...(own?.words ?? line.slice(at, at + 1)));
+      at += own?.pieces ?? 1;
+    }
+    return joined;
+  });
+}
+
+/** The longest label that some pieces begin with, as its words; one of the pieces has few letters. */
+function labelOf(pieces: readonly Word[]): { words: Word[]; pieces: number } | undefined {
+  for (let count = pieces.length; count > 1; count--) {
+    const own = pieces.slice(0, count);
+    if (!own.some(({ text }) => text.length <= FEW_LETTERS)) continue;
+    const whole = own.reduce(pair);
+    const cost = own.reduce((sum, { text }) => sum + costOf(text), 0);
+    if (partsOf(whole.text) && costOf(whole.text) < cost) return { words: apart(whole), pieces: count };
+  }
+  return undefined;
 }
 
 /** «NOMILLINATGES»: the words of a label whose spaces were lost between its letters. */
 function apart(word: Word): Word[] {
-  const parts = segmented(word.text);
+  const parts = partsOf(word.text) ?? [word.text];
   const step = width(word) / Math.max(1, word.text.length);
   let at = 0;
   return parts.map((text) => {
