@@ -89,3 +89,17 @@ test('given name and surnames apart are one name', () => {
   );
   expect(fieldsIn(words)).toMatchObject([{ nombreAsistente: 'Aina Vallespir Frau', fila: 9, asiento: 3 }]);
 });
+
+test('given name and surnames are one name in wide cells beside each other too', () => {
+  const words = page(
+    [0, 0, 'NOMBRE'],
+    [250, 0, 'APELLIDOS'],
+    [0, 14, 'Aina'],
+    [250, 14, 'Vallespir Frau'],
+    [0, 40, 'FILA'],
+    [250, 40, 'ASIENTO'],
+    [0, 54, '9'],
+    [250, 54, '3'],
+  );
+  expect(fieldsIn(words)).toMatchObject([{ nombreAsistente: 'Aina Vallespir Frau', fila: 9, asiento: 3 }]);
+});

@@ -108,11 +108,10 @@ const labelsOfLines = (labels: ReadonlySet<Fragment>): Cell[] =>
 function besideLabels({ fragments, labels }: Seen): Cell[] {
   const columns: Fragment[][] = [];
   for (const label of labels) {
-    const column = columns.find(
-      ([first]) =>
-        first &&
-        (isAligned(first, label, label.size) || Math.abs(first.x1 - label.x1) < ALIGNED * label.size),
-    );
+    // A heading may end where labels of another column do.
+    const column =
+      columns.find(([first]) => first && isAligned(first, label, label.size)) ??
+      columns.find(([first]) => first && Math.abs(first.x1 - label.x1) < ALIGNED * label.size);
     if (column) column.push(label);
     else columns.push([label]);
   }
@@ -167,7 +166,7 @@ function belowLabels({ fragments, labels }: Seen): Cell[] {
     const edge = beside && beside.x0 > right ? right : Math.min(right, beside?.x0 ?? right);
     for (const one of below) {
       const before = lines.at(-1) ?? label;
-      const isNext = labels.has(one) && hasValueBelow(one, below);
+      const isNext = labels.has(one) && (one.text.endsWith(':') || hasValueBelow(one, below));
       if (isNext || one.y0 - before.y0 > PITCH * Math.max(one.size, before.size)) break;
       if (before !== label && !goesOn(before, one, edge)) break;
       lines.push(one);

@@ -1,4 +1,4 @@
-import { distance, height, union } from '../geometry.ts';
+import { distance, height, sharedHeight, union } from '../geometry.ts';
 import { plain } from '../text/letters.ts';
 import type { Reading } from '../model.ts';
 import { shapeOf } from '../fields/fields.ts';
@@ -12,8 +12,17 @@ const PARTS: readonly RegExp[] = [
   /^(segundo|segon|2º|2n) (apellido|cognom|llinatge)$/,
 ];
 
-/** How far the parts of one name are from each other at most, in heights of a line. */
+/** How far the parts of one name are from each other at most, in heights of a line: cells beside each other are wide. */
 const NEAR = 6;
+const NEAR_BESIDE = 30;
+
+const areNear = (part: Reading, given: Reading) => {
+  const isBeside = sharedHeight(part.label, given.label) > 0.5 * height(given.label);
+  return distance(part.box, given.box) < (isBeside ? NEAR_BESIDE : NEAR) * height(given.valueBox);
+};
+
+/** The confidence that a surname alone is the whole name, beside a given name that is not known to be its own. */
+const PART_OF_NAME = 0.2;
 
 /** The readings of a page with the parts of each name as one. */
 export function withWholeNames(readings: readonly Reading[], isOcr: boolean): Reading[] {
@@ -31,7 +40,7 @@ export function withWholeNames(readings: readonly Reading[], isOcr: boolean): Re
       const [nearest] = parts
         .filter((one) => PARTS[index]?.test(text(one)) && !used.has(one))
         .toSorted((a, b) => distance(a.box, given.box) - distance(b.box, given.box));
-      return nearest && distance(nearest.box, given.box) < NEAR * height(given.valueBox) ? [nearest] : [];
+      return nearest && areNear(nearest, given) ? [nearest] : [];
     });
     if (others.length === 0) continue;
     const all = [given, ...others];
@@ -50,7 +59,15 @@ export function withWholeNames(readings: readonly Reading[], isOcr: boolean): Re
       rule: 'whole-name',
       valueBox: union(all.map(({ valueBox }) => valueBox)),
       box: union(all.map(({ box }) => box)),
+      label: union(all.map(({ label }) => label)),
     });
   }
-  return [...readings.filter((one) => !used.has(one)), ...names];
+  const alone = parts.filter((one) => !used.has(one));
+  const isTorn = alone.some((one) => PARTS[0]?.test(text(one)));
+  const others = readings
+    .filter((one) => !used.has(one))
+    .map((one) =>
+      isTorn && alone.includes(one) ? { ...one, pairing: Math.min(one.pairing, PART_OF_NAME) } : one,
+    );
+  return [...others, ...names];
 }
