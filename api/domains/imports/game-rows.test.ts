@@ -87,6 +87,75 @@ END:VEVENT\r\nEND:VCALENDAR\r\n`;
   ]);
 });
 
+const calendar = (...events: string[]) =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n${events
+    .map((event) => `BEGIN:VEVENT\r\nUID:1\r\n${event}\r\nEND:VEVENT\r\n`)
+    .join('')}END:VCALENDAR\r\n`;
+const LONDON = `BEGIN:VTIMEZONE\r\nTZID:Europe/London\r\nBEGIN:STANDARD\r\nDTSTART:19701025T020000
+TZOFFSETFROM:+0100\r\nTZOFFSETTO:+0000\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n`;
+
+describe('calendars of other programs', () => {
+  test.each([
+    ['Alfa vs. Beta', ['Alfa', 'Beta', null]],
+    ['Alfa v Beta', ['Alfa', 'Beta', null]],
+    ['Primera FEB: Alfa - Beta', ['Alfa', 'Beta', null]],
+    ['Alfa 82 - 75 Beta', ['Alfa', 'Beta', [82, 75]]],
+    ['Alfa - Beta (82-75)', ['Alfa', 'Beta', [82, 75]]],
+    ['Inca - Energia vs Alfa', ['Inca - Energia', 'Alfa', null]],
+    ['Beta @ Alfa', ['Alfa', 'Beta', null]],
+    ['Sant Antoni – L’Hospitalet 1987', ['Sant Antoni', 'L’Hospitalet 1987', null]],
+  ])('the title «%s»', (title, expected) => {
+    const [game] = read(calendar(`DTSTART:20261127T193000Z\r\nSUMMARY:${title}`)).games;
+    expect([game?.home, game?.away, game?.score]).toEqual(expected);
+  });
+
+  test.each([
+    ['DTSTART;TZID=Europe/Madrid:20261127T203000', '2026-11-27T19:30:00.000Z', true],
+    ['DTSTART:20261127T203000', '2026-11-27T19:30:00.000Z', true],
+    ['DTSTART;TZID=Europe/London:20261127T193000', '2026-11-27T19:30:00.000Z', true],
+    ['DTSTART;VALUE=DATE:20261127', '2026-11-26T23:00:00.000Z', false],
+  ])('%s', (start, instant, hasHour) => {
+    const text = calendar(`${start}\r\nSUMMARY:Alfa - Beta`).replace('PRODID:x\r\n', `PRODID:x\r\n${LONDON}`);
+    expect(read(text).games.map(({ date, ...game }) => [date?.toISOString(), game.hasHour])).toEqual([
+      [instant, hasHour],
+    ]);
+  });
+
+  test('what is cancelled is not read', () => {
+    const cancelled = 'DTSTART:20261127T193000Z\r\nSUMMARY:Alfa - Gamma\r\nSTATUS:CANCELLED';
+    const { games } = read(calendar('DTSTART:20261127T193000Z\r\nSUMMARY:Alfa - Beta', cancelled));
+    expect(games.map(({ away }) => away)).toEqual(['Beta']);
+  });
+});
+
+test('the tables of sites with fixtures', () => {
+  const csv = `sep=,\r\nMatch Number,Round Number,Date,Location,Home Team,Away Team,Result
+1,3,27/11/2026 20:30,Son Moix,Alfa,Beta,82 - 75\n`;
+  const json = JSON.stringify([
+    {
+      MatchNumber: 1,
+      RoundNumber: 3,
+      DateUtc: '2026-11-27 19:30:00Z',
+      Location: 'Son Moix',
+      HomeTeam: 'Alfa',
+      AwayTeam: 'Beta',
+      HomeTeamScore: 82,
+      AwayTeamScore: 75,
+    },
+  ]);
+  const game = {
+    round: '3',
+    home: 'Alfa',
+    away: 'Beta',
+    location: 'Son Moix',
+    score: [82, 75],
+    hasHour: true,
+  };
+  const date = new Date('2026-11-27T19:30:00Z');
+  expect(read(csv)).toEqual({ problems: [], games: [{ ...game, date, line: 3 }] });
+  expect(read(json)).toEqual({ problems: [], games: [{ ...game, date, line: 1 }] });
+});
+
 test('each wrong row says its line, column and reason; the others are read', () => {
   const { games, problems } = read(
     `${HEAD}1;31/02/2026;A;B;;\n2;;;B;;\n3;;A;a;;\n4;;A;B;80-80;\n5;;A;B;ochenta;\n6;;A;B;82-75;\n6;;A;B;82-75;\n`,

@@ -26,15 +26,15 @@ export interface GameRow {
 
 /** Names of columns, folded; the first that is there counts. */
 const COLUMNS = {
-  round: ['jornada', 'round', 'ronda', 'fase'],
-  home: ['local', 'equipo local', 'home team', 'home', 'casa'],
-  away: ['visitante', 'equipo visitante', 'away team', 'away', 'fuera'],
-  date: ['fecha', 'fecha y hora', 'date', 'dia', 'matchdate', 'playedat'],
+  round: ['jornada', 'round', 'round number', 'matchday', 'ronda', 'fase'],
+  home: ['local', 'equipo local', 'equipo casa', 'home team', 'home', 'casa'],
+  away: ['visitante', 'equipo visitante', 'equipo fuera', 'away team', 'away', 'fuera'],
+  date: ['fecha', 'fecha y hora', 'fecha hora', 'date', 'date utc', 'dia', 'match date', 'played at'],
   hour: ['hora', 'time', 'hour'],
-  score: ['resultado', 'marcador', 'score str', 'score', 'result'],
-  homePoints: ['puntos local', 'home points', 'homepoints'],
-  awayPoints: ['puntos visitante', 'away points', 'awaypoints'],
-  location: ['lugar', 'pabellon', 'campo', 'location', 'venue'],
+  score: ['resultado', 'marcador', 'tanteo', 'score str', 'score', 'result'],
+  homePoints: ['puntos local', 'home points', 'home score', 'home team score'],
+  awayPoints: ['puntos visitante', 'away points', 'away score', 'away team score'],
+  location: ['lugar', 'pabellon', 'campo', 'pista', 'cancha', 'instalacion', 'location', 'venue'],
 } as const;
 type Column = keyof typeof COLUMNS;
 
@@ -62,8 +62,8 @@ const two = (digits: string | undefined) => (digits ?? '0').padStart(2, '0');
 
 /** «27/11/2026 20:30», «VIERNES27/11/202620:30», «2026-11-27T20:30:00Z»; undefined if it is no date. */
 export function readDate(text: string, hourText: string): { date: Date; hasHour: boolean } | undefined {
-  if (/^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/.test(text)) {
-    const date = new Date(text);
+  if (/^\d{4}-\d\d-\d\d[T ].*(?:Z|[+-]\d\d:?\d\d)$/.test(text)) {
+    const date = new Date(text.replace(' ', 'T'));
     return Number.isNaN(date.getTime()) ? undefined : { date, hasHour: true };
   }
   const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ]+(\d{1,2}):(\d\d)(?::\d\d)?)?$/.exec(text);

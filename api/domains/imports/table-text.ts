@@ -11,9 +11,10 @@ export interface TableRow {
 /** Most rows of a file. */
 export const MOST_ROWS = 5000;
 
-/** «Equipo_Local » and «EQUIPO LOCAL» are the same column. */
+/** «Equipo_Local », «EQUIPO LOCAL» and «equipoLocal» are the same column. */
 export const columnKey = (name: string): string =>
   name
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -53,10 +54,13 @@ function rowsOf(text: string): TableRow[] {
   return /^[[{]/.test(text) ? jsonRows(text) : csvRows(text);
 }
 
-function csvRows(text: string): TableRow[] {
+function csvRows(written: string): TableRow[] {
+  // Excel may say its delimiter in a first line, and reads it itself.
+  const [, said, text = written] = /^sep=([;,\t])\r?\n([^]*)$/i.exec(written) ?? [];
   const [head = ''] = text.split(/\r?\n/, 1);
   const counted = [';', ',', '\t'].map((delimiter) => ({ delimiter, count: head.split(delimiter).length }));
-  const { delimiter } = counted.reduce((best, each) => (each.count > best.count ? each : best));
+  const most = counted.reduce((best, each) => (each.count > best.count ? each : best));
+  const delimiter = said ?? most.delimiter;
   let lines: { record: string[]; info: { lines: number } }[];
   try {
     lines = parse(text, {
@@ -73,7 +77,10 @@ function csvRows(text: string): TableRow[] {
   const names = lines[0]?.record.map(columnKey) ?? [];
   return lines.slice(1).flatMap(({ record, info }) => {
     if (record.every((value) => value === '')) return [];
-    return { line: info.lines, cells: new Map(names.map((name, index) => [name, record[index] ?? ''])) };
+    return {
+      line: info.lines + (said ? 1 : 0),
+      cells: new Map(names.map((name, index) => [name, record[index] ?? ''])),
+    };
   });
 }
 
@@ -104,11 +111,13 @@ function calendarRows(text: string): TableRow[] {
   } catch {
     throw wrongFile('El archivo no es un calendario ICS correcto');
   }
-  return calendar.getAllSubcomponents('vevent').map((component, index) => {
+  const events = calendar
+    .getAllSubcomponents('vevent')
+    .filter((event) => event.getFirstPropertyValue('status') !== 'CANCELLED');
+  return events.map((component, index) => {
     const { summary, description, location, startDate } = new ICAL.Event(component);
-    const [, home = summary, away = ''] =
-      /^(?:\p{Lu}+: )?(.+?)\s+(?:–|—|-|vs\.?)\s+(.+)$/u.exec(summary) ?? [];
-    const words = `${summary}\n${description ?? ''}`;
+    const words = `${summary ?? ''}\n${description ?? ''}`;
+    const { home, away, score } = gameOfTitle(summary ?? '');
     return {
       line: index + 1,
       cells: new Map([
@@ -116,16 +125,41 @@ function calendarRows(text: string): TableRow[] {
         ['visitante', away],
         ['fecha', startDate ? startOf(startDate) : ''],
         ['lugar', location ?? ''],
-        ['jornada', /Jornada (\d{1,2})/i.exec(words)?.[1] ?? ''],
-        ['resultado', /Resultado: *(\d{1,3} ?[-–] ?\d{1,3})/i.exec(words)?.[1] ?? ''],
+        ['jornada', /(?:Jornada|Round|Matchday) (\d{1,2})/i.exec(words)?.[1] ?? ''],
+        ['resultado', /Resultado: *(\d{1,3} ?[-–] ?\d{1,3})/i.exec(words)?.[1] ?? score],
       ]),
     };
   });
 }
 
-/** An instant if the event says its zone, else club time. */
+/** A title may begin with the competition: «Primera FEB: Alfa – Beta». */
+const COMPETITION = /^[^:]{1,40}: /;
+/** «Alfa 82-75 Beta»: the score is between the teams. */
+const SCORE_BETWEEN = /^(.+?)\s+(\d{1,3})\s*[-–:]\s*(\d{1,3})\s+(\D.*)$/;
+/** «Alfa – Beta (82-75)», «Alfa vs Beta 82-75». */
+const SCORE_BEHIND = /[\s(]+(\d{1,3}\s*[-–:]\s*\d{1,3})\)?$/;
+/** What is between the teams; the clearest first, since a name may have a hyphen: «Inca - Energia vs Alfa». */
+const BETWEEN = [/^(.+?)\s+(?:vs?\.?|contra)\s+(.+)$/i, /^(.+?)\s+[–—]\s+(.+)$/, /^(.+?)\s+-\s+(.+)$/];
+/** As in America: the guests come first. */
+const AT = /^(.+?)\s+@\s+(.+)$/;
+
+/** The teams of the title of an event, and the score if it has one. */
+function gameOfTitle(title: string): { home: string; away: string; score: string } {
+  const text = title.trim().replace(COMPETITION, '');
+  const [, first, points, others, second] = SCORE_BETWEEN.exec(text) ?? [];
+  if (first && second) return { home: first, away: second, score: `${points}-${others}` };
+  const score = SCORE_BEHIND.exec(text)?.[1] ?? '';
+  const teams = score ? text.replace(SCORE_BEHIND, '') : text;
+  const [, guests, hosts] = AT.exec(teams) ?? [];
+  if (guests && hosts)
+    return { home: hosts, away: guests, score: score.split(/[-–:]/).toReversed().join('-') };
+  const found = BETWEEN.map((between) => between.exec(teams)).find(Boolean);
+  const [, home = teams, away = ''] = found ?? [];
+  return { home, away, score };
+}
+
+/** A day, club time if the event names no zone, or an instant if it names one that is known. */
 function startOf(time: ICAL.Time): string {
-  const isInstant = time.zone === ICAL.Timezone.utcTimezone;
-  const text = time.toString();
-  return isInstant && !text.endsWith('Z') ? `${text}Z` : text;
+  if (time.isDate || time.zone === ICAL.Timezone.localTimezone) return time.toString();
+  return time.toJSDate().toISOString();
 }
