@@ -17,8 +17,9 @@ export interface TicketCard {
   code: string;
   /** «N.º 21722D08» */
   number: string;
-  holderId: number;
-  holder: string;
+  /** Null after the account was closed, like the name: the ticket still admits. */
+  holderId: number | null;
+  holder: string | null;
   matchId: number;
   homeTeam: string;
   awayTeam: string;
@@ -35,6 +36,8 @@ export interface TicketCard {
   advice: string;
   /** Whether it admits its holder once the match is played; otherwise `advice` says why not. */
   isValid: boolean;
+  /** Whether somebody came in with it. */
+  isUsed: boolean;
   /** Of the match, whatever became of the ticket. */
   situation: MatchSituation;
 }
@@ -89,7 +92,7 @@ type Use = Pick<Admission, 'admittedAt' | 'gate'>;
 const usedAdvice = ({ admittedAt, gate }: Use): string =>
   `Se usó en el acceso ${gate} (${SHORT_DAY.format(admittedAt)}, ${HOUR.format(admittedAt)}) y no da acceso otra vez.`;
 
-/** @returns null if there is no such ticket, or it belongs to a closed account */
+/** @returns null if there is no such ticket */
 export async function findTicketCard(
   database: Database,
   ticketId: string,
@@ -99,7 +102,7 @@ export async function findTicketCard(
   return card ?? null;
 }
 
-/** The tickets of these ids that exist and have a holder, in no particular order. */
+/** The tickets of these ids that exist, in no particular order. */
 export async function findTicketCards(
   database: Database,
   ticketIds: readonly string[],
@@ -116,7 +119,7 @@ export async function findTicketCards(
       admissions: { where: COUNTED, select: { admittedAt: true, gate: true } },
     },
   });
-  return tickets.flatMap(({ user, ...ticket }) => (user ? [cardOf(ticket, user, now)] : []));
+  return tickets.map(({ user, ...ticket }) => cardOf(ticket, user, now));
 }
 
 interface Row {
@@ -129,7 +132,7 @@ interface Row {
 
 function cardOf(
   { id, qrCode, state, match, admissions: [use] }: Row,
-  holder: { id: number; name: string },
+  holder: { id: number; name: string } | null,
   now: Date,
 ): TicketCard {
   const situation = matchSituation(match, now.getTime());
@@ -139,8 +142,8 @@ function cardOf(
     ticketId: id,
     code: qrCode,
     number: printedNumber(id),
-    holderId: holder.id,
-    holder: holder.name,
+    holderId: holder?.id ?? null,
+    holder: holder?.name ?? null,
     matchId: match.id,
     homeTeam: match.homeTeam,
     awayTeam: match.awayTeam,
@@ -152,6 +155,7 @@ function cardOf(
     place: matchPlace(match.location).name ?? 'Por confirmar',
     advice: off?.advice ?? (use ? usedAdvice(use) : PLANNED),
     isValid: off?.isValid ?? use === undefined,
+    isUsed: use !== undefined,
     situation,
   };
 }

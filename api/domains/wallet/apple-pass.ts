@@ -82,7 +82,7 @@ export async function makeApplePass(
   });
   shown.auxiliaryFields.push(
     { key: 'place', label: 'Lugar', value: card.place, ...said('Nuevo lugar: %@') },
-    { key: 'holder', label: 'Titular', value: card.holder },
+    ...(card.holder === null ? [] : [{ key: 'holder', label: 'Titular', value: card.holder }]),
   );
   shown.backFields.push(
     {

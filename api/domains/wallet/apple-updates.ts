@@ -2,13 +2,11 @@ import http2 from 'node:http2';
 import { once } from 'node:events';
 import type { Database } from '../../platform/database/client.ts';
 import { logger } from '../../platform/log.ts';
+import { mayHaveChanged } from './changing-tickets.ts';
 import { findTicketCards } from '../tickets/ticket-card.ts';
 import type { AppleCredentials } from './apple-credentials.ts';
 import { shownBy } from './apple-passes.ts';
 
-const DAY = 24 * 60 * 60_000;
-/** Passes of matches that ended longer ago no longer change. */
-const AFTER_MATCH = 2 * DAY;
 /** Milliseconds that the push service has for one answer. */
 const LIMIT = 10_000;
 
@@ -23,7 +21,7 @@ export async function pushChangedPasses(
   now = new Date(),
 ): Promise<void> {
   const passes = await database.applePass.findMany({
-    where: { ticket: { match: { matchDate: { gt: new Date(now.getTime() - AFTER_MATCH) } } } },
+    where: { ticket: mayHaveChanged(now) },
     select: { ticketId: true, shown: true },
   });
   const shownNow = new Map(passes.map(({ ticketId, shown }) => [ticketId, shown]));

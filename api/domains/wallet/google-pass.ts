@@ -29,13 +29,24 @@ export function googleMatch(
   };
 }
 
+/** Google puts used and expired passes away from those that admit. */
+function stateOf({
+  isValid,
+  isUsed,
+  situation,
+}: TicketCard): 'ACTIVE' | 'COMPLETED' | 'EXPIRED' | 'INACTIVE' {
+  if (isValid) return 'ACTIVE';
+  if (isUsed) return 'COMPLETED';
+  return situation === 'past' ? 'EXPIRED' : 'INACTIVE';
+}
+
 /** A ticket at Google. One that does not admit has no code. */
 export function googleTicket(card: TicketCard, { issuerId }: Pick<GoogleCredentials, 'issuerId'>) {
   return {
     id: `${issuerId}.${card.ticketId}`,
     classId: `${issuerId}.partido-${card.matchId}`,
-    state: card.isValid ? 'ACTIVE' : 'INACTIVE',
-    ticketHolderName: card.holder,
+    state: stateOf(card),
+    ...(card.holder !== null && { ticketHolderName: card.holder }),
     ticketNumber: card.number,
     textModulesData: [{ id: 'acceso', header: card.hour === null ? card.day : 'Acceso', body: card.advice }],
     ...(card.isValid && { barcode: { type: 'QR_CODE', value: card.code, alternateText: card.number } }),

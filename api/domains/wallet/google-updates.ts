@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database, GooglePass, Prisma } from '../../platform/database/client.ts';
+import { mayHaveChanged } from './changing-tickets.ts';
 import { findTicketCards, type TicketCard } from '../tickets/ticket-card.ts';
 import type { GoogleCredentials } from './google-credentials.ts';
 import { googleMatch, googleTicket } from './google-pass.ts';
 import { openGoogleService, type GoogleService } from './google-service.ts';
 
-const DAY = 24 * 60 * 60_000;
-/** Passes of matches that ended longer ago no longer change. */
-const AFTER_MATCH = 2 * DAY;
 /** How long somebody may take to press «add» at Google; later a pass that Google does not have was never saved. */
 const TO_SAVE = 60 * 60_000;
 const AT_ONCE = 10;
@@ -46,7 +44,7 @@ export async function replaceChangedPasses(
   now = new Date(),
 ): Promise<void> {
   const passes = await database.googlePass.findMany({
-    where: { ticket: { match: { matchDate: { gt: new Date(now.getTime() - AFTER_MATCH) } } } },
+    where: { ticket: mayHaveChanged(now) },
   });
   const cards = await findTicketCards(
     database,

@@ -5,6 +5,7 @@ import type { Caller, TestSite } from '../../testing/site.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite } from '../../testing/site.ts';
 import { accept, cancel, emailOf, give, giveBack, purchase } from '../../testing/ticket-acts.ts';
+import { scan, undo } from '../door/door.fixture.ts';
 import { createMatch, inHours } from '../matches/matches.fixture.ts';
 import { replaceChangedPasses } from './google-updates.ts';
 
@@ -136,6 +137,51 @@ test('a ticket that was returned, given or cancelled loses its code', async () =
     expect(ticketAt(id).state).toBe('INACTIVE');
     expect(ticketAt(id).barcode).toBeUndefined();
   }
+});
+
+test('a used ticket is completed and says when and where; undone, it admits again', async () => {
+  const match = await createMatch(site.database);
+  const { id } = await saveTicket(match.id);
+  await scan(manager, match.id, `ticket:${id}`, { gate: 'Norte' });
+  await update();
+  expect(ticketAt(id)).toMatchObject({
+    state: 'COMPLETED',
+    textModulesData: [
+      { body: expect.stringMatching(/^Se usó en el acceso Norte \(.+\) y no da acceso otra vez\.$/) },
+    ],
+  });
+  expect(ticketAt(id).barcode).toBeUndefined();
+  const { id: admissionId } = await site.database.admission.findFirstOrThrow({ where: { ticketId: id } });
+  await undo(manager, admissionId, 'Escaneada por error');
+  await update();
+  expect(ticketAt(id)).toMatchObject({ state: 'ACTIVE', barcode: { value: `ticket:${id}` } });
+});
+
+test('after the match a ticket that nobody used expires', async () => {
+  const match = await createMatch(site.database);
+  const { id } = await saveTicket(match.id);
+  await site.database.match.update({
+    where: { id: match.id },
+    data: { matchDate: inHours(-5), status: 'finished' },
+  });
+  await update();
+  expect(ticketAt(id)).toMatchObject({ state: 'EXPIRED', textModulesData: [{ header: 'Partido jugado' }] });
+  expect(ticketAt(id).barcode).toBeUndefined();
+});
+
+test('after its account is closed a ticket loses the name, also of an old match, and still admits', async () => {
+  const match = await createMatch(site.database);
+  const [recent, old] = [await saveTicket(match.id), await saveTicket((await createMatch(site.database)).id)];
+  const { matchId } = await site.database.ticket.findUniqueOrThrow({ where: { id: old.id } });
+  await site.database.match.update({ where: { id: matchId }, data: { matchDate: inHours(-100) } });
+  expect(ticketAt(recent.id).ticketHolderName).toBe(recent.fan.user?.name);
+  for (const { fan } of [recent, old]) await site.database.user.delete({ where: { id: fan.user?.id ?? 0 } });
+  await update();
+  for (const { id, fan } of [recent, old]) expect(JSON.stringify(ticketAt(id))).not.toContain(fan.user?.name);
+  expect(ticketAt(recent.id)).toMatchObject({ state: 'ACTIVE', barcode: { value: `ticket:${recent.id}` } });
+  const count = google.replaced.length;
+  await update();
+  expect(google.replaced).toHaveLength(count);
 });
 
 test('while Google is away nothing is lost: the next run does it', async () => {

@@ -82,7 +82,7 @@ function draw(pdf: Pdf, card: TicketCard): void {
     ['Fecha', card.day],
     ...(card.hour ? [['Hora', card.hour] as [string, string]] : []),
     ['Lugar', card.place],
-    ['Titular', card.holder],
+    ['Titular', card.holder ?? '—'],
   ];
   for (const [label, value] of facts) {
     write('P', label, { size: 9, colour: MUTED, most: 1, gap: 1 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../config.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { openGoogleWallet, type GoogleWallet } from '../../testing/google-wallet.ts';
-import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
+import { TEST_PASSWORD, serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 import {
   makeWalletAuthority,
   openWalletPushService,
@@ -250,6 +250,49 @@ test('a phone registers a pass, hears of a moved match, gets the new pass, and f
   expect(push.received.length).toBe(before + 2);
   expect(await site.database.appleDevice.count({ where: { ticketId: id } })).toBe(0);
   expect((await ask.request('DELETE', mine, undefined, proof)).status).toBe(200);
+});
+
+test('after its account is closed a saved pass loses the name, also of an old match, and still admits', async () => {
+  const { match, fan, id } = await buy();
+  const { pass } = await applePass(`/api/tickets/${id}/apple-wallet`, fan);
+  const base = '/api/wallet/apple/v1';
+  const proof = { authorization: `ApplePass ${pass.authenticationToken}` };
+  const pushToken = 'cd'.repeat(32);
+  const phone = `${base}/devices/phone-2/registrations/pass.test.club.entrada/${id}`;
+  expect((await site.visitor.request('POST', phone, { pushToken }, proof)).status).toBe(201);
+  const closed = await fan.request('POST', '/graphql', {
+    query: `mutation { closeAccount(input: { password: "${TEST_PASSWORD}" }) { __typename } }`,
+  });
+  expect(closed.body.data.closeAccount.__typename).toBe('CloseAccountSuccess');
+  const { appleWallet } = readConfig(appleSettings());
+  if (!appleWallet) throw new Error('Apple Wallet is not configured');
+  const before = push.received.length;
+  await pushChangedPasses(site.database, appleWallet);
+  expect(push.received.slice(before)).toMatchObject([{ token: pushToken }]);
+
+  const address = `${base}/passes/pass.test.club.entrada/${id}`;
+  const fresh = await applePass(address, site.visitor, proof);
+  expect(fresh.status).toBe(200);
+  expect(JSON.stringify(fresh.pass)).not.toContain(fan.user?.name);
+  expect(fresh.pass).toMatchObject({ barcodes: [{ message: `ticket:${id}` }] });
+  const keeper = await site.signedIn('commercial_manager');
+  expect(await scan(keeper, match.id, `ticket:${id}`)).toMatchObject({ colour: 'GREEN', name: null });
+  // Once is enough.
+  await pushChangedPasses(site.database, appleWallet);
+  const told = push.received.length;
+  await pushChangedPasses(site.database, appleWallet);
+  expect(push.received.length).toBe(told);
+
+  const old = await buy();
+  const { pass: oldPass } = await applePass(`/api/tickets/${old.id}/apple-wallet`, old.fan);
+  await site.database.match.update({ where: { id: old.match.id }, data: { matchDate: inHours(-100) } });
+  await site.database.user.delete({ where: { id: old.fan.user?.id ?? 0 } });
+  await pushChangedPasses(site.database, appleWallet);
+  const { changedAt } = await site.database.applePass.findUniqueOrThrow({ where: { ticketId: old.id } });
+  expect(Date.now() - changedAt.getTime()).toBeLessThan(60_000);
+  const proofOfOld = { authorization: `ApplePass ${oldPass.authenticationToken}` };
+  const answer = await applePass(`${base}/passes/pass.test.club.entrada/${old.id}`, site.visitor, proofOfOld);
+  expect(JSON.stringify(answer.pass)).not.toContain(old.fan.user?.name);
 });
 
 test('phones can report problems', async () => {

@@ -149,6 +149,10 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
             el servicio de avisos de tu navegador (de Google, Mozilla, Apple o Microsoft), solo si activas los
             avisos. El contenido viaja cifrado y ese servicio no puede leerlo;
           </li>
+          <li>
+            Apple o Google, solo si guardas una entrada en su monedero: tu nombre, el partido y el código. Si
+            cierras tu cuenta, tu nombre se quita de la entrada guardada, que sigue valiendo;
+          </li>
           <PaymentProvider />
           <li>administraciones, jueces y fuerzas de seguridad, cuando la ley obliga.</li>
         </ul>
