@@ -35,6 +35,7 @@ export function DoorScanner({ match, gate, onLeave }: DoorScannerProps) {
   return (
     <dialog
       {...modal}
+      data-whole-screen=""
       aria-label={`Puerta: ${gate}`}
       className="on-ink fixed inset-0 m-0 size-full max-h-none max-w-none bg-ink p-0 text-fg"
     >

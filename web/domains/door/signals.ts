@@ -26,18 +26,35 @@ export function wakeSound(): void {
   }
 }
 
+/** A tone that sounds later than this many milliseconds after its verdict would be taken for that of another person. */
+const LATEST = 400;
+
+/** Says a verdict without the screen. */
 export function signal(colour: DoorColour): void {
-  const { tones, vibration } = SIGNALS[colour];
-  navigator.vibrate?.(vibration);
-  if (audio?.state !== 'running') return;
-  let start = audio.currentTime;
-  for (const [hertz, seconds] of tones) {
-    const tone = audio.createOscillator();
-    const loudness = audio.createGain();
+  navigator.vibrate?.(SIGNALS[colour].vibration);
+  if (!audio) return;
+  if (audio.state === 'running') {
+    sound(audio, colour);
+    return;
+  }
+  // The device has taken the sound away, for example during a call or while the screen was off.
+  const asked = performance.now();
+  const awake = audio;
+  awake.resume().then(
+    () => performance.now() - asked < LATEST && sound(awake, colour),
+    () => undefined,
+  );
+}
+
+function sound(context: AudioContext, colour: DoorColour): void {
+  let start = context.currentTime;
+  for (const [hertz, seconds] of SIGNALS[colour].tones) {
+    const tone = context.createOscillator();
+    const loudness = context.createGain();
     tone.frequency.value = hertz;
     tone.type = colour === 'RED' ? 'sawtooth' : 'sine';
     loudness.gain.value = 0.25;
-    tone.connect(loudness).connect(audio.destination);
+    tone.connect(loudness).connect(context.destination);
     tone.start(start);
     tone.stop(start + seconds);
     start += seconds + PAUSE;
