@@ -122,11 +122,20 @@ export function evidenceOf(
     unfit: flag((evidence?.fit ?? 1) < FITTING),
     cut: flag(looksCut(value)),
     dear: flag(isPrice && Number(value) >= DEAR),
+    // Fees are a small part of the price, unless their comma was lost.
+    highFees: flag(
+      name === 'precioDistribucion' && Number(value) > FEES * Number(draft.fields.precioEntrada?.value ?? 0),
+    ),
+    // «1238,»: a price without its cents.
+    endless: flag(isPrice && /\d\s?[.,]\s*\D*$/.test(field.raw)),
+    // In small print, a dash is as round as a point.
+    point: flag(value.includes(' · ')),
     onlyLetters: flag(kind === 'seat' && !/\d/.test(value)),
     // «11» in old-style figures, of which OCR sees one.
     isOne: flag(kind === 'seat' && /^[17]$/.test(value)),
     holdsS: flag(kind === 'code' && value.includes('S')),
-    holdsFive: flag(kind === 'code' && value.includes('5')),
+    holdsFive: flag((kind === 'code' || kind === 'seat') && value.includes('5')),
+    holdsBlockFive: flag(kind === 'seat' && /\p{L}.*[58]|[58].*\p{L}/u.test(value)),
     oddSigns: flag(/[^\p{L}\d.)»]$|^[^\p{L}\d«]| \W( |$)|\p{Ll}\d|\d\p{Ll}/u.test(value)),
     agreesElsewhere: flag(elsewhere.length > 0 && elsewhere.every((one) => one === field.value)),
     differsElsewhere: flag(elsewhere.some((one) => isVariant(value, String(one)))),
@@ -152,6 +161,9 @@ const WARNINGS = [
   'unfit',
   'cut',
   'dear',
+  'highFees',
+  'endless',
+  'point',
   'bareName',
   'derived',
   'wholeEuros',
@@ -170,6 +182,8 @@ const isVariant = (one: string, other: string) =>
 const FITTING = 0.75;
 /** A price without its comma is a hundred times as high; few passes cost as much, in euros. */
 const DEAR = 2000;
+/** The largest share of a price that its fees are. */
+const FEES = 0.5;
 
 /** Whether a code goes on in the other one: OCR read two columns as one. */
 function holdsCode(name: FieldName, { value }: DraftField, { fields }: Draft): boolean {

@@ -1,7 +1,7 @@
 import { noted, switchedOff } from '../trace.ts';
 import type { RuleName } from '../rules.ts';
 import type { Layout, Box, Draft, PrintedCode, Reading, Word } from '../model.ts';
-import { compared, draftOf, merged, placed, samePass, swallowed } from './draft.ts';
+import { compared, draftOf, merged, placed, samePass, swallowed, withCodesApart } from './draft.ts';
 import { height } from '../geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { groupsOf } from './groups.ts';
@@ -34,6 +34,12 @@ interface Drafted {
 
 /** From words to passes: labels, their values, and how they belong together. Nothing is validated yet. */
 export function draftsOf(seen: SeenWords): Drafted {
+  const { drafts, ...drafted } = draftsOnOneLine(seen);
+  return { ...drafted, drafts: drafts.map((draft) => withCodesApart(draft, seen.source === 'ocr')) };
+}
+
+/** The passes of a page, read as it is and with each value on one line. */
+function draftsOnOneLine(seen: SeenWords): Drafted {
   const drafted = draftsAsPrinted(seen);
   const again = (other: Rearranged | null) =>
     other && !switchedOff.has('wrapped')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftsOf } from './assemble.ts';
-import { finished } from './draft.ts';
+import type { DraftField } from '../model.ts';
+import { finished, withCodesApart } from './draft.ts';
 import { page } from '../lines/words.fixture.ts';
 
 test('a ticket’s own number has priority over that of its order, though its letters are uncertain', () => {
@@ -57,4 +58,27 @@ test('a value that lost its end is doubted in text too', () => {
   const fields = { nombreAsistente: { value, raw: value, source: 'text' as const, confidence: 0.99 } };
   expect(finished({ page: 1, fields }).doubts).toContain('nombreAsistente');
   expect(finished({ page: 1, fields }).doubts).not.toContain('evento');
+});
+
+test('a code that holds the one in the line below is read without it, at its own place', () => {
+  const field = (value: string, y0: number, y1: number): DraftField => ({
+    value,
+    raw: value,
+    source: 'ocr',
+    confidence: 0.8,
+    valueBox: { x0: 100, x1: 180, y0, y1 },
+  });
+  const { fields } = withCodesApart(
+    {
+      page: 1,
+      fields: {
+        nifDistr: field('B53725981', 0, 10),
+        codigoLocalizador: field('3UC58XWSFU-757513', 20, 50),
+        referenciaTicket: field('WSFU-757513', 40, 50),
+      },
+    },
+    true,
+  );
+  expect(fields.codigoLocalizador).toMatchObject({ value: '3UC58X', valueBox: { y0: 20, y1: 40 } });
+  expect(fields.referenciaTicket?.value).toBe('WSFU-757513');
 });

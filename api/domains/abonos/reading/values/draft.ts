@@ -10,7 +10,7 @@ import {
   type ReadFields,
   SURE,
 } from '../read-abono.ts';
-import { CLOSED_FIELDS } from '../fields/fields.ts';
+import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { plain } from '../text/letters.ts';
 
 /** A field with a printed label. */
@@ -108,12 +108,55 @@ export function swallowed(name: FieldName, { value }: DraftField, { fields }: Dr
   const words = wordsIn(String(value));
   return FIELD_NAMES.filter((other) => {
     const theirs = wordsIn(String(fields[other]?.value ?? ''));
+    if (holds(name, String(value), other, String(fields[other]?.value ?? ''))) return true;
     if (other === name || theirs === ' ' || theirs.length >= words.length) return false;
     if (PARTS.has(other) && (name === 'evento' || name === 'tipoAbonament')) return false;
     // «12» of the row is also in an address.
     const isNumber = /^ \d+ $/.test(theirs);
     return isNumber ? name === 'anillo' && words.endsWith(theirs) : words.includes(theirs);
   });
+}
+
+/** Codes that OCR joins with the one in the line above or below. */
+const CODES: ReadonlySet<FieldName> = new Set<FieldName>([
+  'nifOrganizador',
+  'nifDistr',
+  'referenciaTicket',
+  'codigoLocalizador',
+]);
+const SHORTEST_CODE = 5;
+
+/** Whether a code contains another one. */
+const holds = (name: FieldName, text: string, other: FieldName, theirs: string) =>
+  CODES.has(name) &&
+  CODES.has(other) &&
+  other !== name &&
+  theirs.length >= SHORTEST_CODE &&
+  theirs.length < text.length &&
+  text.includes(theirs);
+
+/** A draft whose codes do not contain each other: OCR read two cells as one. */
+export function withCodesApart(draft: Draft, isOcr: boolean): Draft {
+  const fields: Draft['fields'] = { ...draft.fields };
+  for (const name of ['referenciaTicket', 'codigoLocalizador'] as const)
+    for (const other of CODES) {
+      const [field, neighbour] = [fields[name], fields[other]];
+      const [text, theirs] = [String(field?.value ?? ''), String(neighbour?.value ?? '')];
+      if (!field || !holds(name, text, other, theirs)) continue;
+      const raw = text.slice(0, text.indexOf(theirs)) || text.slice(theirs.length);
+      const shape = raw.length >= SHORTEST_CODE ? shapeOf(name, raw, isOcr) : null;
+      const [own, box] = [field.valueBox, neighbour?.valueBox];
+      const isAbove = own && box && own.y1 - box.y1 < box.y0 - own.y0;
+      const valueBox = own && box && { ...own, ...(isAbove ? { y1: box.y0 } : { y0: box.y1 }) };
+      if (shape)
+        fields[name] = {
+          ...field,
+          value: shape.value,
+          raw,
+          ...(valueBox && valueBox.y1 > valueBox.y0 && { valueBox }),
+        };
+    }
+  return { ...draft, fields };
 }
 
 const wordsIn = (text: string) =>

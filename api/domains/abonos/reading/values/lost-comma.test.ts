@@ -21,3 +21,16 @@ test.each(['440.00', '4400.00'])('4,40 € is found by the sum though OCR lost t
   checkPrices(draft);
   expect(draft.fields.precioDistribucion?.value).toBe('4.40');
 });
+
+test('fees above the price lost their comma, if there is no total that says otherwise', () => {
+  const draft: Draft = {
+    page: 1,
+    fields: {
+      precioEntrada: read('40.00', 0.95),
+      precioDistribucion: { ...read('150.00', 0.95), raw: '150€' },
+    },
+  };
+  checkPrices(draft);
+  expect(draft.fields.precioDistribucion?.value).toBe('1.50');
+  expect(draft.fields.precioTotal?.value).toBe('41.50');
+});

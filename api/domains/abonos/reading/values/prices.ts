@@ -1,6 +1,6 @@
 import type { Draft, DraftField } from '../model.ts';
 import { editDistance } from '../text/letters.ts';
-import { asCents, asEuros } from '../text/money.ts';
+import { asCents, asEuros, CENTS } from '../text/money.ts';
 
 export const PRICE_NAMES = ['precioEntrada', 'precioDistribucion', 'precioTotal'] as const;
 export type PriceName = (typeof PRICE_NAMES)[number];
@@ -19,6 +19,7 @@ export function checkPrices(draft: Draft): void {
   const { fields } = draft;
   const known = PRICE_NAMES.filter((name) => fields[name] !== undefined);
   if (known.length < 2) return;
+  findComma(fields);
   if (known.length === 3) {
     if (expected('precioTotal', fields) === centsOf(fields.precioTotal)) {
       for (const name of known) raise(fields[name]);
@@ -32,6 +33,15 @@ export function checkPrices(draft: Draft): void {
   if (!missing || cents === undefined || cents < 0) return;
   const sureness = Math.min(...known.map((name) => fields[name]?.confidence ?? 0));
   fields[missing] = { value: asEuros(cents), raw: '', source: 'derived', confidence: sureness * 0.85 };
+}
+
+/** Fees are less than the price: the comma of «150 €» was overlooked, if no total says otherwise. */
+function findComma(fields: Draft['fields']): void {
+  const { precioEntrada: price, precioDistribucion: fees, precioTotal: total } = fields;
+  if (!price || total || fees?.source !== 'ocr' || centsOf(fees) < centsOf(price)) return;
+  if (!/^\D*\d{3,}\D*$/.test(fees.raw)) return;
+  const confidence = Math.min(MENDED, fees.confidence);
+  fields.precioDistribucion = { ...fees, value: asEuros(Math.round(centsOf(fees) / CENTS)), confidence };
 }
 
 /** Whether all three prices are known and do not add up. */
