@@ -10,3 +10,12 @@ export function addressWords({ street, postalCode, city }: VenueAddress): string
   const town = postalCode ? `${postalCode} ${city}` : city;
   return street ? `${street}, ${town}` : town;
 }
+
+/** A sentence for mails with the address of a match, if it is known and people may come. */
+export const addressSentences = ({
+  status,
+  venue,
+}: {
+  status: string;
+  venue: VenueAddress | null;
+}): string[] => (status === 'scheduled' && venue?.street ? [`La dirección: ${addressWords(venue)}.`] : []);

@@ -1,3 +1,4 @@
+import { placeWords } from '../../club/match-place.input.ts';
 import { clubFormat } from '../../club/club-time.ts';
 
 const FORMAT = clubFormat({
@@ -25,3 +26,7 @@ export function clubHour(date: Date): string {
 export function clubWeekday(date: Date): string {
   return WEEKDAY.format(date);
 }
+
+/** «domingo, 22 de noviembre, 18:30, Pavelló Son Tramuntana, Palma»: when and where a match is, for mails. */
+export const whenAndWhere = ({ matchDate, location }: { matchDate: Date; location: string | null }): string =>
+  `${clubDate(matchDate)}, ${placeWords(location)}`;

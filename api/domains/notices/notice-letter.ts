@@ -1,4 +1,5 @@
 import { club } from '../../club/club.ts';
+import { addressSentences } from '../../club/venue-address.input.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { calendarUpdate } from '../feeds/match-calendar.ts';
@@ -17,7 +18,7 @@ export async function noticeLetter(
 ): Promise<Letter | null> {
   const notice = await database.matchNotice.findUnique({
     where: { id: noticeId },
-    include: { match: true },
+    include: { match: { include: { venue: true } } },
   });
   if (!notice?.settledAt) return null;
   const { match, matchId, sentence } = notice;
@@ -35,6 +36,7 @@ export async function noticeLetter(
     paragraphs: [
       `${teams} (${match.competition})`,
       ...lines,
+      ...addressSentences(match),
       ...(sentence ? [sentence] : []),
       ticketAdvice(match, club.contact.ticketing.email),
     ],

@@ -1,6 +1,6 @@
 import { clubDay } from '../../club/club-time.ts';
-import { matchPlace, placeWords } from '../../club/match-place.input.ts';
-import { clubDate } from '../matches/club-date.ts';
+import { matchPlace } from '../../club/match-place.input.ts';
+import { whenAndWhere } from '../matches/club-date.ts';
 import type { ToldMatch } from './told.ts';
 
 /** What a notice says, without the names of the teams. */
@@ -12,10 +12,6 @@ export interface NoticeText {
 
 const isPlayed = ({ status }: ToldMatch) => status !== 'postponed' && status !== 'cancelled';
 const samePlace = (a: ToldMatch, b: ToldMatch) => matchPlace(a.location).name === matchPlace(b.location).name;
-
-/** When and where, as one line. */
-const whenAndWhere = ({ matchDate, location }: ToldMatch) =>
-  `${clubDate(matchDate)}, ${placeWords(location)}`;
 
 /** The whole change from what was told to what is true now; both differ in something that concerns holders. */
 export function noticeText(before: ToldMatch, now: ToldMatch): NoticeText {

@@ -122,6 +122,20 @@ test('an hour of the same day is called so, and the mail says what was and what 
   expect(mail?.text).toMatch(/Ahora: .*20:00.*\n\n+Antes: .*18:30/);
 });
 
+test('a new place with a known address says the address, and a cancellation does not', async () => {
+  const { matchId } = await sold();
+  await database.venue.create({
+    data: { name: 'Palau d’Inca', city: 'Inca', street: 'Carrer Major, 3', postalCode: '07300' },
+  });
+  await change(UPDATE_MATCH, { id: matchId, location: 'Palau d’Inca, Inca' });
+  const [moved] = await told();
+  expect(moved?.text).toContain('La dirección: Carrer Major, 3, 07300 Inca.');
+  await change(CANCEL_MATCH, { id: matchId });
+  const [cancelled] = await told();
+  expect(cancelled?.text).not.toContain('La dirección');
+  await database.venue.deleteMany();
+});
+
 test('a correction is told like the mistake was: cancelled, reopened, postponed, with its date again', async () => {
   const { matchId } = await sold();
   const subjects: string[] = [];

@@ -1,10 +1,9 @@
 import { toBuffer } from 'qrcode';
-import { placeWords } from '../../club/match-place.input.ts';
-import { addressWords } from '../../club/venue-address.input.ts';
+import { addressSentences } from '../../club/venue-address.input.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { matchCalendar } from '../feeds/match-calendar.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { clubDate } from '../matches/club-date.ts';
+import { whenAndWhere } from '../matches/club-date.ts';
 
 /**
  * PNG options (names of pngjs): exactly the size shown in the mail, greyscale, and the one filter that suits repeated
@@ -37,7 +36,7 @@ export async function ticketLetter(
     select: { qrCode: true, match: { include: { venue: true } } },
   });
   if (!ticket) return null;
-  const { homeTeam, awayTeam, matchDate, location, venue, competition, id, status } = ticket.match;
+  const { homeTeam, awayTeam, competition, id, status } = ticket.match;
   const calendar = await matchCalendar(database, origin, id);
   const [when, advice] =
     status === 'postponed'
@@ -46,7 +45,7 @@ export async function ticketLetter(
           'Guarda este código: vale para la nueva fecha, para una persona.',
         ]
       : [
-          `${clubDate(matchDate)}, ${placeWords(location)}.`,
+          `${whenAndWhere(ticket.match)}.`,
           'Enseña este código en la entrada del pabellón, en el móvil o impreso. Vale para una persona.',
         ];
   return {
@@ -54,7 +53,7 @@ export async function ticketLetter(
     paragraphs: [
       `Ya tienes tu entrada para ${homeTeam} – ${awayTeam} (${competition}).`,
       when,
-      ...(status === 'scheduled' && venue?.street ? [`La dirección: ${addressWords(venue)}.`] : []),
+      ...addressSentences(ticket.match),
       advice,
     ],
     picture: { cid: 'entrada', description: 'Código QR de tu entrada' },

@@ -1,11 +1,20 @@
-import { clubDate, clubHour, clubWeekday } from '../matches/club-date.ts';
+import { addressSentences } from '../../club/venue-address.input.ts';
+import { clubHour, clubWeekday, whenAndWhere } from '../matches/club-date.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 
 // The mails about what becomes of a ticket after it was issued. Each returns null if there is nothing to say any more.
 
 const MATCH = {
-  select: { id: true, homeTeam: true, awayTeam: true, matchDate: true, status: true, location: true },
+  select: {
+    id: true,
+    homeTeam: true,
+    awayTeam: true,
+    matchDate: true,
+    status: true,
+    location: true,
+    venue: true,
+  },
 };
 
 interface Teams {
@@ -30,11 +39,12 @@ export async function giftLetter(
   const { match, user } = gift.ticket;
   if (match.status === 'cancelled' || (match.status === 'scheduled' && match.matchDate <= now)) return null;
   const name = giver.emailVerifiedAt ? user?.name : null;
-  const when = match.status === 'postponed' ? 'aplazado, todavía sin fecha' : clubDate(match.matchDate);
+  const when = match.status === 'postponed' ? 'aplazado, todavía sin fecha' : whenAndWhere(match);
   return {
     subject: `Una entrada para ti: ${teams(match)}`,
     paragraphs: [
       `${name ?? 'Una persona'} te regala su entrada para ${teams(match)} (${when}).`,
+      ...addressSentences(match),
       'Para aceptarla, abre el enlace y entra con tu cuenta del club, o crea una: es gratis. Tu entrada tendrá un código nuevo.',
     ],
     action: { label: 'Aceptar la entrada', address: `${origin}/entradas/regalo/${giftId}` },
@@ -102,7 +112,8 @@ export async function offerLetter(
   return {
     subject: `Hay una entrada para ti: ${teams(match)}`,
     paragraphs: [
-      `Estabas en la lista de espera de ${teams(match)} (${clubDate(match.matchDate)}). Ha quedado una entrada y te la guardamos.`,
+      `Estabas en la lista de espera de ${teams(match)} (${whenAndWhere(match)}). Ha quedado una entrada y te la guardamos.`,
+      ...addressSentences(match),
       `Es tuya si la aceptas antes del ${clubWeekday(until)} a las ${clubHour(until)}. Después se la ofreceremos a la siguiente persona.`,
     ],
     action: { label: 'Ver mi entrada guardada', address: `${origin}/entradas/${match.id}` },
