@@ -27,8 +27,11 @@ function keys() {
   return { pem, privateKey: forgeKey, publicKey: forge.pki.setRsaPublicKey(forgeKey.n, forgeKey.e) };
 }
 
-/** @param days how long the certificate of the pass type is still in force; less than 0: it has ended */
-export function makeWalletAuthority(days = 300): WalletAuthority {
+/**
+ * @param days how long the certificate of the pass type is still in force; less than 0: it has ended
+ * @param authorityDays the same of the intermediate one
+ */
+export function makeWalletAuthority(days = 300, authorityDays = 900): WalletAuthority {
   const [authority, own] = [keys(), keys()];
   const certify = (
     subject: forge.pki.CertificateField[],
@@ -55,7 +58,7 @@ export function makeWalletAuthority(days = 300): WalletAuthority {
     wwdr: certify(AUTHORITY_SUBJECT, {
       publicKey: authority.publicKey,
       serial: '01',
-      until: Date.now() + 900 * DAY,
+      until: Date.now() + authorityDays * DAY,
     }),
   };
 }

@@ -188,7 +188,6 @@ test('5,000 rows in windows-1252 are one import, fast', async () => {
   expect(await run('applyGamesImport', file)).toMatchObject({ created: 5000 });
   const took = performance.now() - begin;
   // About 3.5 seconds on a machine that does nothing else.
-  console.log('TOOK', took);
   expect(took).toBeLessThan(15_000);
   expect(await run('applyGamesImport', file)).toMatchObject({ created: 0, changed: 0 });
 }, 60_000);

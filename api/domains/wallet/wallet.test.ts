@@ -324,6 +324,27 @@ test('without configuration no wallet is offered; an expired certificate neither
   await old.close();
 });
 
+test('if Apple’s intermediate certificate (WWDR) ends first, staff are warned of that day, and nothing is signed after it', async () => {
+  const settingsOf = ({ certificate, key, wwdr }: WalletAuthority) => ({
+    APPLE_WALLET_CERTIFICATE: certificate,
+    APPLE_WALLET_KEY: key,
+    APPLE_WALLET_WWDR: wwdr,
+  });
+  const day = 24 * 60 * 60_000;
+  for (const [days, isOffered] of [
+    [20, true],
+    [-1, false],
+  ] as const) {
+    const other = await serveTestSite(site.database, settingsOf(makeWalletAuthority(300, days)));
+    const { body } = await other.visitor.graphql('{ ticketWallets }');
+    expect(body.data.ticketWallets).toEqual(isOffered ? ['APPLE'] : []);
+    const answer = await (await other.signedIn('editor')).graphql('{ dashboard { appleWalletEndsAt } }');
+    const endsAt = Date.parse(answer.body.data.dashboard.appleWalletEndsAt);
+    expect(Math.round((endsAt - Date.now()) / day)).toBe(days);
+    await other.close();
+  }
+});
+
 test('wrong certificates stop the start with a line that names the variable', () => {
   const other = makeWalletAuthority();
   const settings = appleSettings();
