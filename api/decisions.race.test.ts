@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
 import { testPostgres, type TestPostgres } from './testing/postgres.ts';
 import { serveTestSite, type Caller, type TestSite } from './testing/site.ts';
+import { addPlayers } from './domains/players/players.fixture.ts';
 
 // Two members of staff decide about the same thing at the same time, on a real PostgreSQL: the embedded database has a
 // single connection, so it has no races. One decision is made; the other person sees by whom and when.
@@ -167,9 +168,10 @@ const CASES: Record<string, Case> = {
     async prepare() {
       const attack = { atkOverall: 70, shooting: 70, finishing: 70, concentration: 70, passing: 70 };
       const defence = { defOverall: 70, steal: 70, block: 70, perimeter: 70, interior: 70 };
-      const { id, updatedAt: seen } = await postgres.prisma.player.create({
-        data: { dorsal: 7, name: 'Pau', position: ['PG'], country: 'ES', ...attack, ...defence },
-      });
+      const [place] = await addPlayers(postgres.prisma, [
+        { dorsal: 7, name: 'Pau', position: ['PG'], country: 'ES', ...attack, ...defence },
+      ]);
+      const { id, updatedAt: seen } = place?.player ?? {};
       return [
         ['updatePlayer', { id, seen, isActive: false }],
         ['updatePlayer', { id, seen, name: 'Pau Mas' }],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from './domains/schema.ts';
 import { testPostgres, type TestPostgres } from './testing/postgres.ts';
 import { serveTestSite, type Caller, type TestSite } from './testing/site.ts';
+import { addPlayers } from './domains/players/players.fixture.ts';
 
 // Two members of staff edit the same thing at the same time, on a real PostgreSQL: what they changed merges, and where both
 // changed one field to different values, the second is asked.
@@ -88,9 +89,19 @@ const EDITED: Record<string, Edited> = {
   updatePlayer: {
     make: async () => {
       await postgres.prisma.player.deleteMany();
-      return (await postgres.prisma.player.create({ data: { ...player, name: 'Pau' } })).id;
+      return (await addPlayers(postgres.prisma, [{ ...player, name: 'Pau' }]))[0]?.playerId ?? -1;
     },
-    read: (id) => postgres.prisma.player.findUniqueOrThrow(asStored(id)),
+    read: async (id) => {
+      const {
+        player: known,
+        playerId: _playerId,
+        ...place
+      } = await postgres.prisma.squadPlace.findFirstOrThrow({
+        where: { playerId: id },
+        include: { player: true },
+      });
+      return { ...place, ...known };
+    },
     was: { position: ['PG'], name: 'Pau' },
     first: { position: ['SG', 'PG'] },
     second: { name: 'Pau Mas' },

@@ -6,6 +6,7 @@ import type { Database } from './platform/database/client.ts';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
 import { testEmbedded } from './testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from './testing/site.ts';
+import { addPlayers } from './domains/players/players.fixture.ts';
 
 // Rows arrive while a user turns the pages of a list. With `upTo` no page repeats or skips a row, in any list of the
 // schema.
@@ -91,8 +92,8 @@ const LISTS: Readonly<Record<string, Moving>> = {
   },
   staffPlayers: {
     add: (database, number) =>
-      database.player.create({
-        data: {
+      addPlayers(database, [
+        {
           ...ratings,
           ...defence,
           dorsal: 90 - number,
@@ -100,7 +101,7 @@ const LISTS: Readonly<Record<string, Moving>> = {
           country: 'España',
           position: ['PG'],
         },
-      }),
+      ]),
     newestFirst: true,
   },
   products: {

@@ -7,6 +7,7 @@ import { foldForSearch } from './platform/input/folded-text.input.ts';
 import { testDatabase } from './testing/database.ts';
 import { testPostgres } from './testing/postgres.ts';
 import { serveTestSite, type Caller, type TestSite } from './testing/site.ts';
+import { addPlayers } from './domains/players/players.fixture.ts';
 
 // Every search box ignores accents, capitals, invisible signs, the form of Unicode, spaces and the order of the words,
 // on both databases.
@@ -243,9 +244,9 @@ async function fill(database: Database): Promise<number> {
   await database.membershipUpload.create({ data: { ...file, userId: user.id, fileName: 'pase.pdf' } });
   const ratings = { atkOverall: 1, shooting: 1, finishing: 1, concentration: 1, passing: 1 };
   const defence = { defOverall: 1, steal: 1, block: 1, perimeter: 1, interior: 1 };
-  await database.player.create({
-    data: { ...ratings, ...defence, dorsal: 4, name: NAME, country: 'España', position: ['PG'] },
-  });
+  await addPlayers(database, [
+    { ...ratings, ...defence, dorsal: 4, name: NAME, country: 'España', position: ['PG'] },
+  ]);
   await database.sponsor.create({ data: { name: NAME, category: 'oro' } });
   await database.product.create({ data: { name: NAME, price: 1, category: 'Ropa' } });
   await database.sponsorInquiry.create({

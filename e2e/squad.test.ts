@@ -32,6 +32,26 @@ describe('the squad', () => {
     expect(address(page)).toBe('/plantilla');
   });
 
+  test.each(SCREENS)('of last season is a link away, with who was there (%s)', async (screen) => {
+    const page = await openPage({ screen });
+    await visit(page, '/plantilla');
+    const seasons = page.getByRole('navigation', { name: 'Temporada' });
+    const [running, last] = await seasons.getByRole('link').allInnerTexts();
+    await seasons.getByRole('link', { name: last ?? '' }).click();
+    await page.getByText(`Temporada ${last}`).first().waitFor();
+    expect(address(page)).toMatch(/^\/plantilla\?temporada=\d{4}$/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ver ficha de Andre Whitlock' }).click();
+    await sheet(page).getByRole('link', { name: 'Estadísticas y partidos' }).click();
+    await page.getByRole('heading', { name: 'Temporadas en el club' }).waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'N.º 22' }).count()).toBe(1);
+    await visit(page, '/plantilla');
+    expect(await cards(page).filter({ hasText: 'Whitlock' }).count()).toBe(0);
+    expect(
+      await seasons.getByRole('link', { name: running ?? '' }).getAttribute('aria-current'),
+    ).not.toBeNull();
+  });
+
   test('a card shows the rating, and cuts a long name only visually', async () => {
     const page = await openPage();
     await visit(page, '/plantilla');

@@ -7,6 +7,9 @@ type Attack = [number, number, number, number, number];
 /** defOverall, steal, block, perimeter, interior */
 type Defence = [number, number, number, number, number];
 
+/** A player with what belongs to a season. */
+type SeededPlayer = Prisma.PlayerCreateManyInput & { dorsal: number; position: Position[] };
+
 function player(
   dorsal: number,
   name: string,
@@ -36,11 +39,9 @@ function player(
     interior,
     primaryQuality,
     secondaryQuality,
-    profileImage: null,
-    isActive: true,
     createdAt: madrid('2025-08-01', '12:00'),
     updatedAt: madrid('2025-08-01', '12:00'),
-  } satisfies Prisma.PlayerCreateManyInput;
+  } satisfies SeededPlayer;
 }
 
 /** The squad: invented names, ratings from 0 to 99 that fit the position. */
@@ -216,4 +217,50 @@ export const players = [
     [69, 74, 38, 72, 45],
     ['Desparpajo', 'Bote en velocidad'],
   ),
+];
+
+/** Who left after last season. */
+const departed = [
+  player(
+    6,
+    'Biel Crespí',
+    ['SG', 'SF'],
+    'España',
+    [77, 79, 76, 75, 74],
+    [75, 76, 55, 78, 60],
+    ['Triple lateral', 'Defensa del balón'],
+  ),
+  player(
+    22,
+    'Andre Whitlock',
+    ['SF', 'PF'],
+    'Estados Unidos',
+    [84, 80, 88, 83, 76],
+    [80, 74, 72, 80, 75],
+    ['Contraataque', 'Rebote ofensivo'],
+  ),
+  player(
+    32,
+    'Jordi Vanrell',
+    ['C'],
+    'España',
+    [73, 60, 82, 74, 66],
+    [82, 58, 84, 62, 88],
+    ['Bloqueo directo', 'Protección del aro'],
+  ),
+];
+
+/** The numbers of this season's players who were not there last season, and of those who wore another. */
+const ARRIVED: ReadonlySet<number> = new Set([8, 21, 41]);
+const NUMBER_LAST_SEASON: ReadonlyMap<number, number> = new Map([
+  [10, 16],
+  [15, 50],
+]);
+
+/** Last season's squad. */
+export const lastSquad = [
+  ...players
+    .filter(({ dorsal }) => !ARRIVED.has(dorsal))
+    .map((one) => ({ ...one, dorsal: NUMBER_LAST_SEASON.get(one.dorsal) ?? one.dorsal })),
+  ...departed,
 ];

@@ -9,7 +9,7 @@ import { matchesAt, type SeededMatch } from './matches.ts';
 import { seasonsOf } from './seasons.ts';
 import { newsCategories } from './news/categories.ts';
 import { articlesAt } from './news/dated-articles.ts';
-import { players } from './players.ts';
+import { lastSquad, players } from './players.ts';
 import { products } from './products.ts';
 import { personOf, type People } from './seed-people.ts';
 import { sponsors } from './sponsors.ts';
@@ -39,7 +39,6 @@ export async function seedContent(
   now: Date,
   people: People,
 ): Promise<Content> {
-  await database.player.createMany({ data: players });
   await database.sponsor.createMany({ data: sponsors });
   await database.product.createMany({
     data: products.map((product) => ({ ...product, createdAt: SEASON_OPENS, updatedAt: SEASON_OPENS })),
@@ -50,9 +49,28 @@ export async function seedContent(
   await seedInquiries(database, now);
   await seedTeams(database);
   const matches = await seedMatches(database, now);
+  await seedSquads(database);
   const articles = await seedNews(database, now, [...matches.values()], personOf(people, 'blogger').id);
   await database.achievement.createMany({ data: achievements });
   return { matches, articles };
+}
+
+/** The squads of last season and of this one. */
+async function seedSquads(database: DatabaseTransaction): Promise<void> {
+  const [running, last] = await database.season.findMany({ orderBy: { year: 'desc' }, take: 2 });
+  if (!running || !last) throw new Error('The demonstration lost its seasons');
+  const here = new Set(players.map(({ name }) => name));
+  const everybody = [...players, ...lastSquad.filter(({ name }) => !here.has(name))];
+  const created = await database.player.createManyAndReturn({
+    data: everybody.map(({ dorsal: _dorsal, position: _position, ...player }) => player),
+    select: { id: true, name: true },
+  });
+  const ids = new Map(created.map(({ id, name }) => [name, id]));
+  const placesOf = (squad: typeof players, season: number) =>
+    squad.map(({ name, dorsal, position }) => ({ playerId: known(ids, name), season, dorsal, position }));
+  await database.squadPlace.createMany({
+    data: [...placesOf(lastSquad, last.year), ...placesOf(players, running.year)],
+  });
 }
 
 async function seedInquiries(database: DatabaseTransaction, now: Date): Promise<void> {

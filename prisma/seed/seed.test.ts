@@ -5,6 +5,7 @@ import { testDatabase } from '../../api/testing/database.ts';
 import { testPostgres } from '../../api/testing/postgres.ts';
 import { demonstrationPassword } from './accounts.ts';
 import { seedDemonstration } from './seed.ts';
+import { club } from '../../api/club/club.ts';
 
 const now = new Date('2026-11-21T17:43:00Z');
 const hash = (plain: string) => Promise.resolve(`hash of ${plain}`);
@@ -176,11 +177,8 @@ describe('the demonstration', () => {
 
   test('leaves nothing if it fails', async () => {
     const fresh = await testDatabase();
-    const [player] = rows.players;
-    expect(player?.dorsal).toBe(0);
-    // The accounts are created before the squad, which fails because this number is taken.
-    // The database computes the search column itself.
-    await fresh.player.createMany({ data: player ? [{ ...player, search: undefined }] : [] });
+    // The accounts are created before the content, which fails because this name is taken.
+    await fresh.competition.create({ data: { name: club.competitions[0] } });
     await expect(seedDemonstration(fresh, now, hash)).rejects.toThrow(/Unique constraint/);
     expect(await fresh.user.count()).toBe(0);
   });

@@ -15,6 +15,7 @@ export const matchesDomain: Domain = {
   name: 'matches',
   publicFiles: [
     'club-date.ts',
+    'copied-squad.ts',
     'feed-score.ts',
     'locked-match.ts',
     'match-events.ts',

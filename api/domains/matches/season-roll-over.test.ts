@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/client.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { RATINGS, addPlayers } from '../players/players.fixture.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 import { createMatch, inHours } from './matches.fixture.ts';
 import { FIRST_PASSES } from './season-passes.input.ts';
@@ -28,11 +29,13 @@ beforeEach(async () => {
   await database.match.deleteMany();
   await database.membership.deleteMany();
   await database.competition.deleteMany();
+  await database.player.deleteMany();
   await database.season.deleteMany();
   const days = { firstDay: new Date(day(-100)), lastDay: new Date(day(30)) };
   await database.season.create({ data: { year, label: 'Ahora', ...days } });
 });
 
+const PLAYER = { position: ['PG' as const], country: 'España', ...RATINGS };
 const OUTCOME = '__typename ... on UserError { code message }';
 const FIELDS = '... on ValidationError { fields { path message } }';
 const SEASON =
@@ -113,6 +116,25 @@ describe('opening the next season', () => {
     expect(await database.competitionEdition.count({ where: { season: year + 1 } })).toBe(0);
   });
 
+  test('carries the squad over, without who has left, and taking it back takes that back', async () => {
+    await addPlayers(database, [
+      { ...PLAYER, name: 'Nil', dorsal: 7, profileImage: 'https://foto.example/nil.jpg' },
+      { ...PLAYER, name: 'Pau', dorsal: 8, isActive: false },
+    ]);
+    await open();
+    const squad = () =>
+      database.squadPlace.findMany({ where: { season: year + 1 }, include: { player: true } });
+    expect(await squad()).toMatchObject([
+      {
+        ...{ dorsal: 7, position: ['PG'], profileImage: 'https://foto.example/nil.jpg' },
+        player: { name: 'Nil' },
+      },
+    ]);
+    await undo();
+    expect(await squad()).toEqual([]);
+    expect(await database.squadPlace.count({ where: { season: year } })).toBe(2);
+  });
+
   test.each([
     [{ label: '' }, 'label', 'El nombre es requerido'],
     [{ label: 'Ahora' }, 'label', 'Ya hay una temporada con este nombre'],
@@ -154,6 +176,16 @@ describe('the opening is not taken back', () => {
       ['Ahora', day(30)],
       ['Después', day(300)],
     ]);
+  });
+
+  test('while its squad has a player who is in no other', async () => {
+    await open();
+    await addPlayers(database, [{ ...PLAYER, name: 'Leo', dorsal: 9, season: year + 1 }]);
+    expect(await undo()).toMatchObject({
+      code: 'SEASON_IN_USE',
+      message: 'Leo solo está en la plantilla de esta temporada: elimina antes a los jugadores nuevos',
+    });
+    expect(await database.player.count()).toBe(1);
   });
 
   test('after the first member card, if it is the season that was there, or none', async () => {

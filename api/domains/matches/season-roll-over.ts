@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction, Season } from '../../platform/datab
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
 import { changesOf, type Staff } from '../audit/audit-log.ts';
+import { copySquad } from './copied-squad.ts';
 import { assertFits, findSeason, moveMatches, recordSeason } from './season-editing.ts';
 import { seasonOpening } from './season.input.ts';
 import { SEASON_LIST, currentSeason, dayOf, seasonOfToday } from './seasons.ts';
@@ -46,14 +47,14 @@ export async function nextSeason(database: Database, now = new Date()): Promise<
     firstDay: dayOf(firstDay),
     lastDay: dayOf(dayBefore(yearLater(firstDay))),
     competitions: editions.map(({ competition }) => competition.name),
-    players: await database.player.count({ where: { isActive: true } }),
+    players: await database.squadPlace.count({ where: { season: closes.year, isActive: true } }),
     members: await database.membership.count({ where: { expiryDate: { gt: now, lt: end } } }),
   };
 }
 
 /**
- * Closes the season of today on the day before the next one begins, and opens that one. The squad stays, season-pass
- * prices and texts are those of the season before until staff change them, and competitions get a new table with the
+ * Closes the season of today on the day before the next one begins, and opens that one. Who is in the squad stays, with
+ * number, positions and picture; season-pass prices and texts are those of the season before until staff change them, and competitions get a new table with the
  * same rules and zones. Matches, tables and member cards begin anew.
  * @returns the year of the new season
  * @throws ValidationError
@@ -89,6 +90,7 @@ export function openSeason(
       INSERT INTO competition_editions (competition_id, season, rules, zones)
       SELECT competition_id, ${year}::int, rules, zones FROM competition_editions WHERE season = ${closed}::int
       ON CONFLICT DO NOTHING`;
+    await copySquad(transaction, closed, year);
     await moveMatches(transaction);
     const closing = changesOf({ lastDay: dayOf(closes.lastDay) }, { lastDay: dayOf(end) });
     if (closing.lastDay) await recordSeason(transaction, staff, 'update', closes, closing);
@@ -109,10 +111,20 @@ export function undoOpenSeason(database: Database, staff: Staff, year: number): 
       throw new SeasonInUseError('Esta temporada no se abrió desde el panel, así que no se puede deshacer');
     if ((await transaction.season.count({ where: { year: { gt: year }, openedAt: { not: null } } })) > 0)
       throw new SeasonInUseError('Hay una temporada posterior: deshaz primero su apertura');
+    const hired = await transaction.squadPlace.findFirst({
+      where: { season: year, player: { places: { none: { season: { not: year } } } } },
+      select: { player: { select: { name: true } } },
+      orderBy: { id: 'asc' },
+    });
+    if (hired)
+      throw new SeasonInUseError(
+        `${hired.player.name} solo está en la plantilla de esta temporada: elimina antes a los jugadores nuevos`,
+      );
     const sold = await salesOf(transaction, { ...season, openedAt: season.openedAt });
     if (sold) throw new SeasonInUseError(sold);
     await transaction.match.updateMany({ where: { season: year }, data: { season: null } });
     await transaction.competitionEdition.deleteMany({ where: { season: year } });
+    await transaction.squadPlace.deleteMany({ where: { season: year } });
     await transaction.season.delete({ where: { year } });
     await transaction.season.update({ where: { year: year - 1 }, data: { lastDay: season.endBefore } });
     await moveMatches(transaction);

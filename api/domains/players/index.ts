@@ -7,6 +7,6 @@ import './players-editing.schema.ts';
 /** The squad. */
 export const playersDomain: Domain = {
   name: 'players',
-  publicFiles: [],
+  publicFiles: ['players.ts'],
   calls: playerCalls,
 };

@@ -11,16 +11,20 @@ import { BASE_FIELD } from '../audit/edits.ts';
 import { type InputFields, builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
+import { carrySquad } from './carry-squad.ts';
 import { createPlayer, deletePlayer, updatePlayer } from './players-editing.ts';
 import { PlayerType, PositionType } from './players.schema.ts';
 import { PLAYER_STAFF } from './staff-players.ts';
 
 const authScopes = { role: PLAYER_STAFF };
 
+const SEASON_FIELD =
+  'The season whose number, positions, picture and activity these are, by the year in which it begins; by default that of today.';
+
 const CreatePlayerInput = builder.inputType('CreatePlayerInput', {
   description: 'A new player. Ratings go from 0 to 99.',
   fields: (t) => ({
-    dorsal: t.int({ required: true, description: '0 to 99; unique, also among former players.' }),
+    dorsal: t.int({ required: true, description: '0 to 99; unique in a season, also among who left it.' }),
     name: t.string({ required: true }),
     position: t.field({ type: [PositionType], required: true, description: 'The main one first.' }),
     country: t.string({ required: true }),
@@ -42,6 +46,7 @@ const CreatePlayerInput = builder.inputType('CreatePlayerInput', {
       description: 'JPG, PNG or WEBP of at most 10 MB; takes the place of `profileImage`.',
     }),
     isActive: t.boolean({ description: 'Whether the squad shows them; true by default.' }),
+    season: t.int({ description: SEASON_FIELD }),
   }),
 });
 
@@ -79,6 +84,9 @@ const UpdatePlayerInput = builder.inputType('UpdatePlayerInput', {
     id: t.id({ required: true }),
     seen: t.field({ type: 'DateTime', description: seenField('`Player.updatedAt`') }),
     picture: t.field({ type: 'File', description: 'As of a new player.' }),
+    season: t.int({
+      description: `${SEASON_FIELD} If the player is not in its squad, they are added as they were in their last one.`,
+    }),
     base: t.field({ type: PlayerBase, description: BASE_FIELD }),
     ...editable(t),
   }),
@@ -91,21 +99,37 @@ const DeletePlayerInput = builder.inputType('DeletePlayerInput', {
 
 /** The result type of mutations that return a player. It is read again, with the fields that the caller selected. */
 function playerSuccess(name: string, description: string) {
-  return builder.objectRef<{ playerId: number }>(name).implement({
+  return builder.objectRef<{ placeId: number }>(name).implement({
     description,
     fields: (t) => ({
       player: t.prismaField({
         type: PlayerType,
-        resolve: (query, { playerId }, _args, { database }) =>
-          database.player.findUniqueOrThrow({ ...query, where: { id: playerId } }),
+        resolve: (query, { placeId }, _args, { database }) =>
+          database.squadPlace.findUniqueOrThrow({ ...query, where: { id: placeId } }),
       }),
     }),
   });
 }
 
 const DeletePlayerSuccess = builder.objectRef<{ id: string }>('DeletePlayerSuccess').implement({
-  description: 'The player and their picture are gone.',
+  description: 'The player and their pictures are gone.',
   fields: (t) => ({ id: t.exposeID('id') }),
+});
+
+const CarrySquadInput = builder.inputType('CarrySquadInput', {
+  description: 'The season that gets a squad.',
+  fields: (t) => ({ season: t.int({ required: true, description: 'The year in which it begins.' }) }),
+});
+
+const CarrySquadSuccess = builder.objectRef<{ year: number }>('CarrySquadSuccess').implement({
+  description: 'The season has the squad of the one before.',
+  fields: (t) => ({
+    season: t.prismaField({
+      type: 'Season',
+      resolve: (query, { year }, _args, { database }) =>
+        database.season.findUniqueOrThrow({ ...query, where: { year } }),
+    }),
+  }),
 });
 
 builder.mutationFields((t) => ({
@@ -117,7 +141,7 @@ builder.mutationFields((t) => ({
     errors: { types: [ValidationError, UnsupportedFileTypeError] },
     args: { input: t.arg({ type: CreatePlayerInput, required: true }) },
     resolve: async (_root, { input: { picture, ...input } }, { database, files, viewer }) => ({
-      playerId: await createPlayer(database, requireViewer(viewer), files, input, (await picture) ?? null),
+      placeId: await createPlayer(database, requireViewer(viewer), files, input, (await picture) ?? null),
     }),
   }),
   updatePlayer: t.field({
@@ -135,7 +159,7 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: UpdatePlayerInput, required: true }) },
     resolve: async (_root, { input: { id, picture, ...input } }, { database, files, viewer }) => ({
-      playerId: await updatePlayer(
+      placeId: await updatePlayer(
         database,
         requireViewer(viewer),
         files,
@@ -145,9 +169,21 @@ builder.mutationFields((t) => ({
       ),
     }),
   }),
+  carrySquad: t.field({
+    type: CarrySquadSuccess,
+    description:
+      'Gives a season without a squad that of the last one before it. Administrators and sports managers.',
+    authScopes,
+    errors: { types: [ValidationError] },
+    args: { input: t.arg({ type: CarrySquadInput, required: true }) },
+    resolve: async (_root, { input: { season } }, { database, viewer }) => ({
+      year: await carrySquad(database, requireViewer(viewer), season),
+    }),
+  }),
   deletePlayer: t.field({
     type: DeletePlayerSuccess,
-    description: 'Deletes a player with their picture. Administrators and sports managers.',
+    description:
+      'Deletes a player from all seasons, with their pictures. Administrators and sports managers.',
     authScopes,
     errors: { types: [NotFoundError] },
     args: { input: t.arg({ type: DeletePlayerInput, required: true }) },

@@ -56,6 +56,11 @@ function stored(): string[] {
   const folder = path.join(site.dataDir, 'uploads/players');
   return fs.existsSync(folder) ? fs.readdirSync(folder).toSorted() : [];
 }
+/** A player with their place in the squad. */
+async function storedPlayer() {
+  const place = await site.database.squadPlace.findFirst({ include: { player: true } });
+  return place && { ...place, ...place.player };
+}
 async function logged(id: string) {
   const where = { subjectType: 'player', subjectId: id };
   const entries = await site.database.auditEntry.findMany({ where, orderBy: { id: 'asc' } });
@@ -98,7 +103,7 @@ describe('a new player', () => {
     expect([await site.database.player.count(), stored()]).toEqual([0, []]);
     const { player } = await create();
     expect(await update({ id: player.id, steal: 1, [field]: value })).toMatchObject(refused);
-    expect(await site.database.player.findFirst()).toMatchObject({ steal: RATINGS.steal, dorsal: 7 });
+    expect(await storedPlayer()).toMatchObject({ steal: RATINGS.steal, dorsal: 7 });
   });
 
   test('cannot have the number of another player, also of a former one', async () => {
@@ -214,7 +219,7 @@ describe('a picture', () => {
     expect([await site.database.player.count(), stored()]).toEqual([0, []]);
     const { player } = await create();
     expect(await update({ id: player.id, steal: 1 }, image())).toMatchObject(answer);
-    expect(await site.database.player.findFirst()).toMatchObject({
+    expect(await storedPlayer()).toMatchObject({
       steal: RATINGS.steal,
       profileImage: null,
     });

@@ -72,11 +72,16 @@ export const playerInput = z.object({
   isActive: z.boolean({ error: 'Indica si está en la plantilla' }).optional(),
 });
 
+/** Fields of a player that belong to a season. */
+export const PLACE_FIELDS = ['dorsal', 'position', 'profileImage', 'isActive'] as const;
+
 /** Omitted fields do not change. */
 export const playerChanges = playerInput.partial();
 
 /** Filter of the staff's list; omitted or null fields do not filter. */
 export const staffPlayerFilter = z.object({
+  /** The year in which it begins; by default the season of today. */
+  season: z.int().nullish(),
   search: z.string().nullish(),
   position: z.enum(POSITION_CODES).nullish(),
   active: z.boolean().nullish(),

@@ -13,24 +13,28 @@ const PlayerSortType = builder.enumType('PlayerSort', {
 const StaffPlayerFilter = builder.inputType('StaffPlayerFilter', {
   description: 'All conditions apply; omitted or null fields do not filter.',
   fields: (t) => ({
+    season: t.int({ description: 'The year in which it begins; by default the season of today.' }),
     search: t.string({ description: 'Part of the name or the country, or the number on the jersey.' }),
     position: t.field({ type: PositionType }),
     active: t.boolean({ description: 'True: only the squad. False: only those who left it.' }),
   }),
 });
 
-const PlayerPage = pageType<ReturnType<typeof staffPlayerList>>('PlayerPage', 'One page of players.', (t) =>
-  t.prismaField({
-    type: [PlayerType],
-    resolve: (query, { list, window }, _args, { database }) =>
-      database.player.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
-  }),
+const PlayerPage = pageType<Awaited<ReturnType<typeof staffPlayerList>>>(
+  'PlayerPage',
+  'One page of players.',
+  (t) =>
+    t.prismaField({
+      type: [PlayerType],
+      resolve: (query, { list, window }, _args, { database }) =>
+        database.squadPlace.findMany({ ...query, ...list, skip: window.skip, take: window.take }),
+    }),
 );
 
 builder.queryField('staffPlayers', (t) =>
   t.field({
     type: PlayerPage,
-    description: 'All players, including former ones. Administrators and sports managers.',
+    description: 'The squad of a season, including those who left it. Administrators and sports managers.',
     authScopes: { role: PLAYER_STAFF },
     complexity: pageComplexity,
     args: {
@@ -39,11 +43,11 @@ builder.queryField('staffPlayers', (t) =>
       descending: t.arg.boolean({ required: true, defaultValue: false }),
       ...pageArgs(25),
     },
-    resolve: (_root, { filter, sort, descending, ...page }, { database }) => {
-      const list = staffPlayerList(filter, { sort, descending });
+    resolve: async (_root, { filter, sort, descending, ...page }, { database }) => {
+      const list = await staffPlayerList(database, filter, { sort, descending });
       return pageSource(list, page, {
-        arrivals: arrivalsById(() => database.player.findFirst(NEWEST_ID)),
-        count: ({ where }) => database.player.count({ where }),
+        arrivals: arrivalsById(() => database.squadPlace.findFirst(NEWEST_ID)),
+        count: ({ where }) => database.squadPlace.count({ where }),
       });
     },
   }),

@@ -1,5 +1,6 @@
 import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { alsoReads } from '../../platform/graphql/document-tables.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { SPORTS_STAFF } from '../matches/staff-matches.ts';
 import { setGamePlayer, storedLine } from './player-games.ts';
@@ -18,7 +19,7 @@ const authScopes = { role: SPORTS_STAFF };
 /** Games of a player, for the cost of a call. */
 const GAMES = 40;
 
-builder.prismaObject('PlayerGame', {
+const PlayerGameType = builder.prismaObject('PlayerGame', {
   description: 'What the box score of a match says of a player of the club.',
   select: { line: true },
   fields: (t) => ({
@@ -30,12 +31,6 @@ builder.prismaObject('PlayerGame', {
     rating: t.int({ nullable: true, resolve: ({ line }) => storedLine(line).rating }),
     line: t.field({ type: StatLineType, resolve: ({ line }) => storedLine(line) }),
     match: t.relation('match'),
-    player: t.relation('player', {
-      nullable: true,
-      authScopes,
-      description:
-        'Null if nobody knows, or if it is nobody of the squad. Administrators and sports managers.',
-    }),
     isChosen: t.exposeBoolean('isChosen', {
       authScopes,
       description: 'Staff have said who it is. Administrators and sports managers.',
@@ -53,22 +48,29 @@ const PlayerSeasonType = builder.objectRef<PlayerSeason>('PlayerSeason').impleme
   }),
 });
 
-builder.prismaObjectFields('Player', (t) => ({
-  games: t.relation('games', {
+builder.prismaObjectFields('SquadPlace', (t) => ({
+  games: t.field({
+    type: [PlayerGameType],
     description: 'The box scores of the player, the latest first; also of matches spent on the bench.',
-    query: playedGames,
+    select: (_args, _context, nested) => ({ player: { select: { games: nested(playedGames) } } }),
     complexity: { multiplier: GAMES, field: 1 },
+    resolve: ({ player }) => player.games,
   }),
   seasons: t.field({
     type: [PlayerSeasonType],
     description: 'The latest first.',
+    extensions: alsoReads('player_games', 'matches', 'seasons'),
     select: {
-      games: {
-        ...playedGames,
-        select: { line: true, match: { select: { seasonOf: { select: { label: true } } } } },
+      player: {
+        select: {
+          games: {
+            ...playedGames,
+            select: { line: true, match: { select: { seasonOf: { select: { label: true } } } } },
+          },
+        },
       },
     },
-    resolve: ({ games }) => seasonsOf(games),
+    resolve: ({ player }) => seasonsOf(player.games),
   }),
 }));
 
@@ -103,17 +105,6 @@ builder.queryField('seasonRecords', (t) =>
     },
     complexity: { field: 1, multiplier: 20 },
     resolve: (_root, { season }, { database }) => seasonRecords(database, season ?? null),
-  }),
-);
-
-builder.queryField('player', (t) =>
-  t.prismaField({
-    type: 'Player',
-    nullable: true,
-    description: 'A player of the squad; null if there is none.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (query, _root, { id }, { database }) =>
-      database.player.findFirst({ ...query, where: { id: parseId(id) ?? -1, isActive: true } }),
   }),
 );
 

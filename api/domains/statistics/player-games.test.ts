@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 import { createMatch } from '../matches/matches.fixture.ts';
-import { RATINGS } from '../players/players.fixture.ts';
+import { RATINGS, addPlayers } from '../players/players.fixture.ts';
 import { readFeed } from './feeds.ts';
 import { febFile, lineOf, playMatch, type PlayedMatch } from './statistics.fixture.ts';
 import { storeSheet } from './stored-sheet.ts';
@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const addPlayer = async (dorsal: number, name: string) =>
-  (await database.player.create({ data: { dorsal, name, position: ['PG'], country: 'ES', ...RATINGS } })).id;
+  (await addPlayers(database, [{ dorsal, name, position: ['PG'], country: 'ES', ...RATINGS }]))[0]
+    ?.playerId ?? -1;
 
 beforeEach(async () => {
   await database.match.deleteMany();

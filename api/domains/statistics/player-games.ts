@@ -9,7 +9,7 @@ import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { lockMatch } from '../matches/locked-match.ts';
-import { joinedPlayers, type KnownLine } from './joined-players.ts';
+import { joinedPlayers, type KnownLine, type SquadPlayer } from './joined-players.ts';
 import type { MatchSheet, PlayerLine } from './sheet.ts';
 
 /** Only `storePlayerGames` writes the column. */
@@ -21,7 +21,7 @@ export const storedLine = (line: Prisma.JsonValue) => line as unknown as PlayerL
  */
 export async function storePlayerGames(
   transaction: DatabaseTransaction,
-  match: Pick<Match, 'id' | 'isHome'>,
+  match: Pick<Match, 'id' | 'isHome' | 'season'>,
   source: StatisticsSource,
   sheet: MatchSheet,
 ): Promise<void> {
@@ -32,10 +32,7 @@ export async function storePlayerGames(
     where: { matchId: match.id, source, isChosen: true },
     select: { key: true, playerId: true },
   });
-  const squad = await transaction.player.findMany({
-    where: { isActive: true },
-    select: { id: true, dorsal: true, name: true },
-  });
+  const squad = await squadOf(transaction, match.season);
   const byStaff = new Map(chosen.map(({ key, playerId }) => [key, playerId]));
   const open = lines.filter(({ key }) => !byStaff.has(key));
   const joined = joinedPlayers(open, squad, await knownLines(transaction, match.id, source, open));
@@ -58,6 +55,18 @@ export async function storePlayerGames(
       };
     }),
   });
+}
+
+/** The squad of a season; the last one, if nobody has entered that of the season. */
+async function squadOf(transaction: DatabaseTransaction, season: number | null): Promise<SquadPlayer[]> {
+  const places = await transaction.squadPlace.findMany({
+    where: { isActive: true },
+    select: { season: true, playerId: true, dorsal: true, player: { select: { name: true } } },
+    orderBy: { season: 'desc' },
+  });
+  const own = places.filter((place) => place.season === season);
+  const squad = own.length > 0 ? own : places.filter((place) => place.season === places[0]?.season);
+  return squad.map(({ playerId, dorsal, player }) => ({ id: playerId, dorsal, name: player.name }));
 }
 
 /** Who these lines were in other matches; what staff said comes first, then the latest. */

@@ -1,4 +1,5 @@
 import type { Database, Player, Prisma } from '../../platform/database/client.ts';
+import { publicPlaces } from '../players/players.ts';
 import { storedLine } from './player-games.ts';
 import type { PlayerLine, StatLine } from './sheet.ts';
 import { totalsOf } from './totals.ts';
@@ -24,7 +25,7 @@ interface SeasonLine {
   match: { seasonOf: { label: string } | null };
 }
 
-/** What a player of the squad did in one season. */
+/** What a player did in one season. */
 export interface SeasonRecord extends PlayerSeason {
   player: Player;
 }
@@ -52,9 +53,9 @@ export function seasonsOf(games: readonly SeasonLine[]): PlayerSeason[] {
   }));
 }
 
-/** The players of the squad who have played in a season, by default the last one with statistics. */
+/** The players who have played in a season, by default the last one with statistics. */
 export async function seasonRecords(database: Database, year: number | null): Promise<SeasonRecord[]> {
-  const ofSquad = { player: { isActive: true }, ...playedGames.where };
+  const ofSquad = { player: { places: { some: publicPlaces() } }, ...playedGames.where };
   const latest = await database.playerGame.findFirst({
     where: { ...ofSquad, match: { ...playedGames.where.match, season: year ?? { not: null } } },
     orderBy: { match: { season: 'desc' } },

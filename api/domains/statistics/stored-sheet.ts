@@ -22,7 +22,7 @@ export const storedSheet = (sheet: Prisma.JsonValue) => sheet as unknown as Matc
  */
 export async function storeSheet(
   transaction: DatabaseTransaction,
-  match: Pick<Match, 'id' | 'isHome'>,
+  match: Pick<Match, 'id' | 'isHome' | 'season'>,
   { source, sheet }: { source: StatisticsSource; sheet: MatchSheet },
 ): Promise<MatchStatistics | null> {
   const stored = await transaction.matchStatistics.findUnique({ where: { matchId: match.id } });

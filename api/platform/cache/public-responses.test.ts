@@ -8,6 +8,7 @@ import { testPostgres } from '../../testing/postgres.ts';
 import { operationPath } from '../../testing/page-documents.ts';
 import { serveCached } from '../../testing/cached-site.ts';
 import type { Caller, TestSite } from '../../testing/site.ts';
+import { addPlayers } from '../../domains/players/players.fixture.ts';
 
 /** Every public address that shows data written by staff and fans. */
 const READS = ['/', '/api/news', '/api/matches', '/api/players', '/api/sponsors', '/api/categories'];
@@ -160,7 +161,7 @@ describe.each(kinds)('public responses over the %s database', (_kind, openDataba
   });
 
   test('a change by another program invalidates responses', async () => {
-    await database.prisma.player.create({ data: player });
+    await addPlayers(database.prisma, [player]);
     await eventually(async () => expect(await read('/api/players')).toContain('Jugador'));
     await database.prisma.$executeRaw`UPDATE players SET name = 'Otra persona'`;
     await eventually(async () => expect(await read('/api/players')).toContain('Otra persona'));

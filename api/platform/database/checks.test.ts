@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { Prisma, type Database, type Match } from './client.ts';
 import { checkViolation } from './constraint.ts';
+import { addPlayers } from '../../domains/players/players.fixture.ts';
 
 let db: Database;
 const day = new Date('2026-11-21T10:00:00Z');
@@ -246,14 +247,14 @@ const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] 
       }),
   ],
   [
-    'players_dorsal_range',
-    () => db.player.create({ data: { ...player, dorsal: 100 } }),
-    () => db.player.create({ data: { ...player, dorsal: 99 } }),
+    'squad_places_dorsal_range',
+    () => addPlayers(db, [{ ...player, dorsal: 100 }]),
+    () => addPlayers(db, [{ ...player, dorsal: 99 }]),
   ],
   [
-    'players_position_present',
-    () => db.player.create({ data: { ...player, position: [] } }),
-    () => db.player.create({ data: { ...player, dorsal: 0, position: ['SF', 'PF'] } }),
+    'squad_places_position_present',
+    () => addPlayers(db, [{ ...player, position: [] }]),
+    () => addPlayers(db, [{ ...player, dorsal: 0, position: ['SF', 'PF'] }]),
   ],
   [
     'news_categories_color_hex',
@@ -358,9 +359,7 @@ test.each(rules)('%s', async (constraint, refused, accepted) => {
 
 test.each(Object.keys(ratings))('players_ratings_range applies to %s', async (field) => {
   for (const value of [-1, 100]) {
-    const error = await db.player
-      .create({ data: { ...player, [field]: value } })
-      .catch((reason: unknown) => reason);
+    const error = await addPlayers(db, [{ ...player, [field]: value }]).catch((reason: unknown) => reason);
     expect(checkViolation(error)).toBe('players_ratings_range');
   }
 });

@@ -17,6 +17,7 @@ export const TABLE_OF_MODEL = {
   Team: 'teams',
   Venue: 'venues',
   Player: 'players',
+  SquadPlace: 'squad_places',
   NewsCategory: 'news_categories',
   News: 'news',
   Comment: 'comments',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { RATINGS } from '../../domains/players/players.fixture.ts';
+import { RATINGS, addPlayers } from '../../domains/players/players.fixture.ts';
 import { openBlobs } from './open-blobs.ts';
 import { removeStrayPictures } from './stray-pictures.ts';
 
@@ -45,9 +45,9 @@ async function showSome(): Promise<void> {
     data: { name: 'Camiseta', price: 50, category: 'ropa', imageUrl: `/uploads/${SHIRT}.webp` },
   });
   const player = { dorsal: 7, name: 'Aina', position: ['PG' as const], country: 'ES', ...RATINGS };
-  await database.player.create({
-    data: { ...player, primaryQuality: '', secondaryQuality: '', profileImage: `/uploads/${FACE}.webp` },
-  });
+  await addPlayers(database, [
+    { ...player, primaryQuality: '', secondaryQuality: '', profileImage: `/uploads/${FACE}.webp` },
+  ]);
 }
 
 test('unused pictures are deleted after a day in all sizes; used ones stay', async () => {

@@ -39,7 +39,7 @@ async function shownPictures(database: Database): Promise<Set<string>> {
         SELECT concat_ws(' ', image_url, array_to_string(gallery_images, ' '), content) FROM news
         UNION ALL SELECT logo_url FROM sponsors
         UNION ALL SELECT image_url FROM products
-        UNION ALL SELECT profile_image FROM players
+        UNION ALL SELECT profile_image FROM squad_places
       ) AS texts (text),
       LATERAL regexp_matches(text, '/uploads/([a-z]+/[a-z0-9-]+)\\.webp', 'g') AS found`;
   return new Set(rows.map(({ name }) => name));

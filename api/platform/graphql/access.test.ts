@@ -24,7 +24,7 @@ import { createRateLimits } from '../http/rate-limits.ts';
 import { receivedUpload } from '../http/received-upload.ts';
 import { UploadedFile } from '../http/uploads.ts';
 import { createMatch } from '../../domains/matches/matches.fixture.ts';
-import { RATINGS } from '../../domains/players/players.fixture.ts';
+import { RATINGS, addPlayers } from '../../domains/players/players.fixture.ts';
 import {
   COMMERCIAL,
   STAFF,
@@ -264,9 +264,9 @@ describe('other users’ rows', () => {
     'only roles that manage the squad see %s of a player',
     async (field) => {
       await database.player.deleteMany();
-      await database.player.create({
-        data: { dorsal: 7, name: 'Nil', position: ['PG'], country: 'España', ...RATINGS },
-      });
+      await addPlayers(database, [
+        { dorsal: 7, name: 'Nil', position: ['PG'], country: 'España', ...RATINGS },
+      ]);
       const asked = `{ players { ${field} } }`;
       const viewer = (role: Role) => ({ id: 1, role, roles: [role], sessionId: 'none' });
       expect((await run(asked, viewer('sports_manager'))).data?.['players']).toHaveLength(1);

@@ -33,7 +33,7 @@ const anyMatch = async () => ({
   id: String((await database.prisma.match.findFirstOrThrow({ where: { isHome: true } })).id),
 });
 const anyPlayer = async () => ({
-  id: String((await database.prisma.player.findFirstOrThrow({ where: { isActive: true } })).id),
+  id: String((await database.prisma.squadPlace.findFirstOrThrow({ where: { isActive: true } })).playerId),
 });
 /** A ticket that is given away; the demonstration club has none. */
 async function aGift(): Promise<{ id: string }> {
@@ -138,7 +138,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
   AuditLogPage: { statements: 4, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   AuditLogExport: { statements: 3, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   ContentPage: { statements: 3, as: 'editor' },
-  SportsPage: { statements: 7, as: 'sports_manager' },
+  // Also the season of today, cached.
+  SportsPage: { statements: 8, as: 'sports_manager' },
   CommercialPage: { statements: 6, as: 'commercial_manager' },
   ManageMatchesPage: {
     // Sales have their own statement, so that only those of the matches on the page are counted.
@@ -146,7 +147,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'sports_manager',
     variables: async () => ({ filter: {}, sort: 'SOLD', descending: true, page: 1 }),
   },
-  ManageMatchPage: { statements: 4, as: 'sports_manager', variables: anyMatch },
+  // The season of today is cached between changes.
+  ManageMatchPage: { statements: 5, as: 'sports_manager', variables: anyMatch },
   ManageCompetitionsPage: { statements: 2, as: 'sports_manager' },
   ManageTeamsPage: { statements: 3, as: 'sports_manager' },
   // The seasons, four times until they are cached; whether the next is open, its tables, players and cards.
@@ -159,11 +161,13 @@ const COSTS: Readonly<Record<string, Cost>> = {
   },
   ManageVenuesPage: { statements: 1, as: 'sports_manager' },
   ManagePlayersPage: {
-    statements: 3,
+    // The season of today, twice until it is cached, and the choice of seasons.
+    statements: 6,
     as: 'sports_manager',
     variables: async () => ({ filter: {}, sort: 'DORSAL', descending: false, page: 1 }),
   },
-  SquadPage: { statements: 1 },
+  // The season of today, which is cached between changes, its squad, and the seasons that have one.
+  SquadPage: { statements: 3 },
   // The seasons, which are cached between changes.
   SeasonPasses: { statements: 2 },
   SponsorsPage: { statements: 1 },

@@ -20,13 +20,15 @@ export const PlayerDialog_player = graphql(`
 interface PlayerDialogProps {
   /** The player whose card is open. */
   player: FragmentType<typeof PlayerDialog_player> | undefined;
+  /** Of the page; null for that of today. */
+  season: number | null;
   /** Shows another player of the page: −1 the previous, 1 the next. */
   onStep: (by: -1 | 1) => void;
   onClose: () => void;
 }
 
 /** A player's details in a dialog. Without JavaScript the page itself shows them. */
-export function PlayerDialog({ player: key, onStep, onClose }: PlayerDialogProps) {
+export function PlayerDialog({ player: key, season, onStep, onClose }: PlayerDialogProps) {
   const player = key && getFragment(PlayerDialog_player, key);
   const { origin } = useSite();
   const hydrated = useHydrated();
@@ -46,7 +48,7 @@ export function PlayerDialog({ player: key, onStep, onClose }: PlayerDialogProps
             </div>
             <ShareButton
               title={`${player.name}, ${club.name}`}
-              url={origin + squadAddress({ dorsal: player.dorsal })}
+              url={origin + squadAddress({ season, dorsal: player.dorsal })}
             />
           </>
         )

@@ -14,6 +14,7 @@ import { PageBand } from '../../ui/PageBand.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { PlayerRecord } from '../statistics/PlayerRecord.tsx';
 import { positionsText } from './positions.ts';
+import { PlayerSquads } from './PlayerSquads.tsx';
 import { squadAddress } from './squad-address.ts';
 
 const PlayerQuery = graphql(`
@@ -23,6 +24,11 @@ const PlayerQuery = graphql(`
       name
       dorsal
       position
+      season {
+        year
+        label
+      }
+      ...PlayerSquads_player
       games {
         key
       }
@@ -39,7 +45,7 @@ export const load: PageLoad = async (client, { params }) => {
 /** A player: averages by season, and every game. */
 export default function PlayerPage() {
   const { id = '' } = useParams();
-  const { origin } = useSite();
+  const { origin, season: running } = useSite();
   const [{ data: answer, error }, ask] = useQuery({ query: PlayerQuery, variables: { id } });
   const player = answer?.player;
   if (!player) {
@@ -52,7 +58,7 @@ export default function PlayerPage() {
       );
     return <PlayerMissing {...(error && { onRetry: () => ask({ requestPolicy: 'network-only' }) })} />;
   }
-  const { name, dorsal, position } = player;
+  const { name, dorsal, position, season } = player;
   return (
     <article>
       <Seo
@@ -61,12 +67,17 @@ export default function PlayerPage() {
         jsonLd={[breadcrumbs(origin, ['Plantilla', '/plantilla'], [name, `/jugadores/${player.id}`])]}
       />
       <PageBand
-        kicker={`N.º ${dorsal} · ${positionsText(position)}`}
+        kicker={[`N.º ${dorsal}`, positionsText(position), season.label !== running.label && season.label]
+          .filter(Boolean)
+          .join(' · ')}
         title={name}
         seed={`jugador-${player.id}`}
       >
         <p>
-          <Link to={squadAddress({ dorsal })} className="font-semibold underline underline-offset-4">
+          <Link
+            to={squadAddress({ season: season.label === running.label ? null : season.year, dorsal })}
+            className="font-semibold underline underline-offset-4"
+          >
             Ver su ficha
           </Link>
         </p>
@@ -84,6 +95,7 @@ export default function PlayerPage() {
             Aparecerán aquí después del primer partido con acta.
           </EmptyState>
         )}
+        <PlayerSquads player={player} />
       </div>
     </article>
   );

@@ -14,11 +14,12 @@ export const PlayerWithoutScript_player = graphql(`
 
 interface PlayerWithoutScriptProps {
   player: FragmentType<typeof PlayerWithoutScript_player>;
+  season: number | null;
   position: Position | null;
 }
 
 /** The dialog's content in the page itself, for browsers and crawlers without JavaScript. */
-export function PlayerWithoutScript({ player: key, position }: PlayerWithoutScriptProps) {
+export function PlayerWithoutScript({ player: key, season, position }: PlayerWithoutScriptProps) {
   const player = getFragment(PlayerWithoutScript_player, key);
   return (
     <noscript>
@@ -30,7 +31,11 @@ export function PlayerWithoutScript({ player: key, position }: PlayerWithoutScri
           {player.name} <span className="text-accent-text">n.º {player.dorsal}</span>
         </h2>
         <PlayerSheet player={player} />
-        <ButtonLink to={squadAddress({ position })} variant="secondary" className="justify-self-start">
+        <ButtonLink
+          to={squadAddress({ season, position })}
+          variant="secondary"
+          className="justify-self-start"
+        >
           Cerrar la ficha
         </ButtonLink>
       </section>

@@ -6,13 +6,15 @@ import { squadAddress } from './squad-address.ts';
 const ALL = '';
 
 /** The squad's filter by position. */
-export function PositionFilter({ position }: { position: Position | null }) {
+export function PositionFilter({ season, position }: { season: number | null; position: Position | null }) {
   return (
     <FilterChips
       label="Posición"
       className="min-h-11"
       value={position ?? ALL}
-      href={(code) => squadAddress({ position: POSITIONS.find((one) => one.code === code)?.code ?? null })}
+      href={(code) =>
+        squadAddress({ season, position: POSITIONS.find((one) => one.code === code)?.code ?? null })
+      }
       items={[
         { value: ALL, label: 'Todos' },
         ...POSITIONS.map(({ code, plural }) => ({

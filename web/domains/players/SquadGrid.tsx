@@ -6,19 +6,21 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { PlayerCard, type PlayerCard_player } from './PlayerCard.tsx';
 import { POSITIONS } from './positions.ts';
-import { POSITION_PARAMETER, squadAddress } from './squad-address.ts';
+import { POSITION_PARAMETER, SEASON_PARAMETER, squadAddress } from './squad-address.ts';
 
 interface SquadGridProps {
   players: readonly ({ id: string } & FragmentType<typeof PlayerCard_player>)[];
+  season: number | null;
   position: Position | null;
   onOpen: (dorsal: number) => void;
 }
 
 /** The player cards in a form: without JavaScript its buttons reload the page with the chosen player's details. */
-export function SquadGrid({ players, position, onOpen }: SquadGridProps) {
-  if (players.length === 0) return <NoPlayers position={position} />;
+export function SquadGrid({ players, season, position, onOpen }: SquadGridProps) {
+  if (players.length === 0) return <NoPlayers season={season} position={position} />;
   return (
     <form method="get" action={squadAddress({})}>
+      {season && <input type="hidden" name={SEASON_PARAMETER} value={season} />}
       {position && <input type="hidden" name={POSITION_PARAMETER} value={position} />}
       <Album>
         {players.map((player) => (
@@ -54,8 +56,20 @@ export function SquadSkeletons() {
   );
 }
 
-function NoPlayers({ position }: { position: Position | null }) {
+function NoPlayers({ season, position }: { season: number | null; position: Position | null }) {
   const group = POSITIONS.find(({ code }) => code === position);
+  if (!group && season) {
+    return (
+      <EmptyState
+        as="h2"
+        seed="sin-plantilla"
+        title="No hay plantilla de esta temporada"
+        actions={<ButtonLink to={squadAddress({})}>Ver la plantilla actual</ButtonLink>}
+      >
+        Elige otra de la lista de temporadas.
+      </EmptyState>
+    );
+  }
   if (!group) {
     return (
       <EmptyState
@@ -73,9 +87,9 @@ function NoPlayers({ position }: { position: Position | null }) {
       as="h2"
       seed="sin-plantilla"
       title="Nadie en esta posición"
-      actions={<ButtonLink to={squadAddress({})}>Ver toda la plantilla</ButtonLink>}
+      actions={<ButtonLink to={squadAddress({ season })}>Ver toda la plantilla</ButtonLink>}
     >
-      Ahora mismo no hay ningún {group.name.toLowerCase()} en la plantilla.
+      No hay ningún {group.name.toLowerCase()} en {season ? 'esa' : 'la'} plantilla.
     </EmptyState>
   );
 }

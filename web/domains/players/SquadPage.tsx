@@ -1,6 +1,7 @@
 import { data, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { club } from '../../../api/club/club.ts';
+import { seasonLabel } from '../../../api/club/season-label.input.ts';
 import type { PageLoad } from '../../app/page.ts';
 import { useSite } from '../../app/site.tsx';
 import { graphql } from '../../gql/index.ts';
@@ -15,12 +16,17 @@ import { PositionFilter } from './PositionFilter.tsx';
 import { readSquadView, squadAddress } from './squad-address.ts';
 import { SquadGrid, SquadSkeletons } from './SquadGrid.tsx';
 import { SquadHeading } from './SquadHeading.tsx';
+import { SquadSeasons } from './SquadSeasons.tsx';
 import { SquadSeo } from './SquadSeo.tsx';
 
 // Loads all players at once: a squad is small, filters respond at once, and a URL may name any player.
 const SquadQuery = graphql(`
-  query SquadPage {
-    players {
+  query SquadPage($season: Int) {
+    squadSeasons {
+      year
+      label
+    }
+    players(season: $season) {
       id
       dorsal
       position
@@ -33,9 +39,12 @@ const SquadQuery = graphql(`
 `);
 
 export const load: PageLoad = async (client, { request }) => {
-  const { dorsal } = readSquadView(new URL(request.url).searchParams);
-  const answer = await preload(client, SquadQuery, {});
-  const isMissing = answer && dorsal !== null && !answer.players.some((player) => player.dorsal === dorsal);
+  const { season, dorsal } = readSquadView(new URL(request.url).searchParams);
+  const answer = await preload(client, SquadQuery, { season });
+  const isMissing =
+    answer &&
+    ((season !== null && answer.players.length === 0) ||
+      (dorsal !== null && !answer.players.some((player) => player.dorsal === dorsal)));
   return isMissing ? data(null, { status: 404 }) : null;
 };
 
@@ -47,10 +56,12 @@ interface OpenedHere {
 export default function SquadPage() {
   const [params] = useSearchParams();
   const view = readSquadView(params);
-  const { origin, season } = useSite();
-  const [{ data: answer, error }, ask] = useQuery({ query: SquadQuery });
+  const { origin, season: running } = useSite();
+  const { season, position } = view;
+  const [{ data: answer, error }, ask] = useQuery({ query: SquadQuery, variables: { season } });
+  const label = season === null ? running.label : labelOf(season, answer?.squadSeasons);
   const squad = answer?.players;
-  const shown = squad?.filter(({ position }) => !view.position || position.includes(view.position));
+  const shown = squad?.filter((player) => !view.position || player.position.includes(view.position));
   const player = squad?.find(({ dorsal }) => dorsal === view.dorsal);
   const card = useOpenCard(view, shown ?? []);
   return (
@@ -58,43 +69,52 @@ export default function SquadPage() {
       <SquadSeo
         players={squad ?? []}
         player={player}
+        season={season}
+        label={label}
         origin={origin}
-        missing={!!squad && view.dorsal !== null && !player}
+        missing={!!squad && (view.dorsal !== null ? !player : season !== null && squad.length === 0)}
       />
-      <PageBand kicker={`${club.league} · Temporada ${season.label}`} title="Plantilla" seed="plantilla-pmb">
+      <PageBand kicker={`${club.league} · Temporada ${label}`} title="Plantilla" seed="plantilla-pmb">
         <p>El equipo que defiende la isla. Elige una carta y verás la ficha completa del jugador.</p>
       </PageBand>
       <div className="wrap grid gap-6 py-8 sm:py-10">
-        {player && <PlayerWithoutScript player={player} position={view.position} />}
-        <PositionFilter position={view.position} />
+        {player && <PlayerWithoutScript player={player} season={season} position={position} />}
+        <SquadSeasons seasons={answer?.squadSeasons ?? []} label={label} />
+        <PositionFilter season={season} position={position} />
         {error && !squad ? (
           <LoadFailure onRetry={() => ask({ requestPolicy: 'network-only' })} />
         ) : (
           <>
-            <SquadHeading count={shown?.length} position={view.position} />
-            {squad && view.dorsal !== null && !player && <UnknownPlayer dorsal={view.dorsal} />}
+            <SquadHeading count={shown?.length} position={position} />
+            {squad && view.dorsal !== null && !player && (
+              <UnknownPlayer dorsal={view.dorsal} {...(season !== null && { label })} />
+            )}
             {shown ? (
-              <SquadGrid players={shown} position={view.position} onOpen={card.open} />
+              <SquadGrid players={shown} season={season} position={position} onOpen={card.open} />
             ) : (
               <SquadSkeletons />
             )}
           </>
         )}
-        <SeasonLeaders />
+        <SeasonLeaders season={season} />
       </div>
-      <PlayerDialog player={player} onStep={card.step} onClose={card.close} />
+      <PlayerDialog player={player} season={season} onStep={card.step} onClose={card.close} />
     </>
   );
 }
+
+/** The label of a season; by the calendar if it has no squad. */
+const labelOf = (year: number, seasons: readonly { year: number; label: string }[] = []) =>
+  seasons.find((season) => season.year === year)?.label ?? seasonLabel(year);
 
 /** Opens, switches and closes the card by the URL, so that it can be shared and the back button closes it. */
 function useOpenCard(view: ReturnType<typeof readSquadView>, shown: readonly { dorsal: number }[]) {
   const navigate = useNavigate();
   const state: OpenedHere | null = useLocation().state;
-  const { position, dorsal: current } = view;
+  const { season, position, dorsal: current } = view;
   return {
     open: (dorsal: number) =>
-      navigate(squadAddress({ position, dorsal }), {
+      navigate(squadAddress({ season, position, dorsal }), {
         preventScrollReset: true,
         state: { openedHere: true } satisfies OpenedHere,
       }),
@@ -102,7 +122,7 @@ function useOpenCard(view: ReturnType<typeof readSquadView>, shown: readonly { d
       const at = shown.findIndex(({ dorsal }) => dorsal === current);
       const next = shown.at((at + by) % shown.length);
       if (next) {
-        void navigate(squadAddress({ position, dorsal: next.dorsal }), {
+        void navigate(squadAddress({ season, position, dorsal: next.dorsal }), {
           preventScrollReset: true,
           replace: true,
           state,
@@ -111,7 +131,7 @@ function useOpenCard(view: ReturnType<typeof readSquadView>, shown: readonly { d
     },
     close: () => {
       if (state?.openedHere) void navigate(-1);
-      else void navigate(squadAddress({ position }), { preventScrollReset: true, replace: true });
+      else void navigate(squadAddress({ season, position }), { preventScrollReset: true, replace: true });
     },
   };
 }
@@ -128,8 +148,14 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The URL names a player who has left. */
-function UnknownPlayer({ dorsal }: { dorsal: number }) {
+/** The URL names a player who has left, or was not there in a season. */
+function UnknownPlayer({ dorsal, label }: { dorsal: number; label?: string }) {
+  if (label)
+    return (
+      <Alert tone="warn" title={`Nadie llevó el dorsal ${dorsal} en ${label}`}>
+        Esta es la plantilla de esa temporada.
+      </Alert>
+    );
   return (
     <Alert tone="warn" title={`Nadie lleva ahora el dorsal ${dorsal}`}>
       Puede que el jugador ya no esté en el equipo. Esta es la plantilla actual.

@@ -1,6 +1,5 @@
 import { club } from '../../../api/club/club.ts';
 import { Seo } from '../../app/Seo.tsx';
-import { useSite } from '../../app/site.tsx';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { positionsText } from './positions.ts';
 import { squadAddress } from './squad-address.ts';
@@ -28,24 +27,27 @@ interface SquadSeoProps {
   player: Player | undefined;
   /** The URL has a number without a player. */
   missing: boolean;
+  /** The season that the URL names, and the label of the one that is shown. */
+  season: number | null;
+  label: string;
   origin: string;
 }
 
 /** Metadata of the squad, or of the player whose card the URL opens. */
-export function SquadSeo({ players, player: key, missing, origin }: SquadSeoProps) {
-  const { season } = useSite();
+export function SquadSeo({ players, player: key, missing, season, label, origin }: SquadSeoProps) {
   if (!key) {
     return (
       <Seo
-        title={`Plantilla ${season.label}`}
-        description={`Los jugadores del ${club.name} en la temporada ${season.label} de ${club.league}: dorsal, posición, valoración y cualidades de cada uno.`}
+        title={`Plantilla ${label}`}
+        description={`Los jugadores del ${club.name} en la temporada ${label} de ${club.league}: dorsal, posición, valoración y cualidades de cada uno.`}
         // The positions are parts of the same page.
-        canonical={squadAddress({})}
+        canonical={squadAddress({ season })}
         noIndex={missing}
         {...(players.length > 0 && {
           jsonLd: squadJsonLd(
             players.map((player) => getFragment(SquadSeo_player, player)),
             origin,
+            season,
           ),
         })}
       />
@@ -61,9 +63,9 @@ export function SquadSeo({ players, player: key, missing, origin }: SquadSeoProp
     <Seo
       title={`${name}, dorsal ${dorsal}`}
       description={`${positionsText(position)} del ${club.name} (${country}). Valoración ${overall}${qualities && `: ${qualities}`}. Ficha completa con sus cifras en ataque y defensa.`}
-      canonical={squadAddress({ dorsal })}
+      canonical={squadAddress({ season, dorsal })}
       image={player.profileImage}
-      jsonLd={playerJsonLd(player, origin)}
+      jsonLd={playerJsonLd(player, origin, season)}
     />
   );
 }

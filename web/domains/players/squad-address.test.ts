@@ -6,14 +6,15 @@ import { readSquadView, squadAddress } from './squad-address.ts';
 const read = (query: string) => readSquadView(new URLSearchParams(query));
 
 test.each([
-  ['', { position: null, dorsal: null }],
-  ['posicion=PG&jugador=0', { position: 'PG', dorsal: 0 }],
-  ['posicion=pf', { position: 'PF', dorsal: null }],
-  ['jugador=00', { position: null, dorsal: 0 }],
+  ['', { season: null, position: null, dorsal: null }],
+  ['posicion=PG&jugador=0', { season: null, position: 'PG', dorsal: 0 }],
+  ['temporada=2024&jugador=7', { season: 2024, position: null, dorsal: 7 }],
+  ['posicion=pf', { season: null, position: 'PF', dorsal: null }],
+  ['jugador=00', { season: null, position: null, dorsal: 0 }],
   // Invalid values are ignored.
-  ['posicion=portero&jugador=-4', { position: null, dorsal: null }],
-  ['jugador=1e3', { position: null, dorsal: null }],
-  ['jugador=99999', { position: null, dorsal: null }],
+  ['posicion=portero&jugador=-4&temporada=24', { season: null, position: null, dorsal: null }],
+  ['jugador=1e3', { season: null, position: null, dorsal: null }],
+  ['jugador=99999', { season: null, position: null, dorsal: null }],
 ])('reads «%s»', (query, expected) => {
   expect(read(query)).toEqual(expected);
 });
@@ -21,6 +22,7 @@ test.each([
 test.each([
   [{}, '/plantilla'],
   [{ position: 'C' as const }, '/plantilla?posicion=C'],
+  [{ season: 2024, dorsal: 7 }, '/plantilla?temporada=2024&jugador=7'],
   [{ position: null, dorsal: 0 }, '/plantilla?jugador=0'],
   [{ position: 'SG' as const, dorsal: 7 }, '/plantilla?posicion=SG&jugador=7'],
 ])('the address of %j', (view, expected) => {

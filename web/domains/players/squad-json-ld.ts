@@ -17,16 +17,16 @@ export const SquadJsonLd_player = graphql(`
 type Player = FragmentType<typeof SquadJsonLd_player>;
 
 /** Structured data of the team and its players. `origin` comes from `useSite`. */
-export function squadJsonLd(players: readonly Player[], origin: string): object {
-  return { ...team(origin), athlete: players.map((player) => person(player, origin)) };
+export function squadJsonLd(players: readonly Player[], origin: string, season: number | null): object {
+  return { ...team(origin), athlete: players.map((player) => person(player, origin, season)) };
 }
 
 /** Structured data of one player, for a card's URL, with its breadcrumbs. */
-export function playerJsonLd(player: Player, origin: string): readonly object[] {
+export function playerJsonLd(player: Player, origin: string, season: number | null): readonly object[] {
   const { name, dorsal } = getFragment(SquadJsonLd_player, player);
   return [
-    { ...person(player, origin), memberOf: team(origin) },
-    breadcrumbs(origin, ['Plantilla', squadAddress({})], [name, squadAddress({ dorsal })]),
+    { ...person(player, origin, season), memberOf: team(origin) },
+    breadcrumbs(origin, ['Plantilla', squadAddress({ season })], [name, squadAddress({ season, dorsal })]),
   ];
 }
 
@@ -42,14 +42,14 @@ function team(origin: string) {
   };
 }
 
-function person(key: Player, origin: string) {
+function person(key: Player, origin: string, season: number | null) {
   const { dorsal, name, position, country, profileImage } = getFragment(SquadJsonLd_player, key);
   return {
     '@type': 'Person',
     name,
     jobTitle: positionsText(position),
     nationality: { '@type': 'Country', name: country },
-    url: origin + squadAddress({ dorsal }),
+    url: origin + squadAddress({ season, dorsal }),
     ...(profileImage && { image: new URL(profileImage, origin).href }),
   };
 }

@@ -5,8 +5,8 @@ import type { SeasonLeadersQuery } from '../../gql/graphql.ts';
 import { averageText } from './statistics-words.ts';
 
 const LeadersQuery = graphql(`
-  query SeasonLeaders {
-    seasonRecords {
+  query SeasonLeaders($season: Int) {
+    seasonRecords(season: $season) {
       season
       games
       playerId
@@ -33,9 +33,12 @@ const FIGURES: readonly { label: string; of: (totals: Record['totals']) => numbe
   { label: 'Asistencias por partido', of: ({ assists }) => assists },
 ];
 
-/** The best players of the season by points, rebounds and assists; nothing before there are statistics. */
-export function SeasonLeaders() {
-  const [{ data }] = useQuery({ query: LeadersQuery });
+/**
+ * The best players of a season by points, rebounds and assists; nothing before there are statistics.
+ * @param season null for the last one with statistics
+ */
+export function SeasonLeaders({ season }: { season: number | null }) {
+  const [{ data }] = useQuery({ query: LeadersQuery, variables: { season } });
   const records = data?.seasonRecords ?? [];
   if (records.length === 0) return null;
   return (

@@ -51,6 +51,9 @@ const MatchQuery = graphql(`
       ...StatisticsUpload_match
       ...FeedForm_match
       ...GamePlayers_match
+      squad {
+        ...GamePlayers_player
+      }
     }
     players {
       ...GamePlayers_player
@@ -164,7 +167,7 @@ function MatchById({ id }: { id: string }) {
           {match.isHome && <SaleForm match={match} />}
           <StatisticsUpload match={match} />
           <FeedForm match={match} />
-          <GamePlayers match={match} squad={data.players} />
+          <GamePlayers match={match} squad={match.squad.length > 0 ? match.squad : data.players} />
           <SentNotices match={match} />
           <div className="grid justify-items-start gap-2 max-xl:hidden">
             <Button variant="ghost" size="sm" className="text-error!" onClick={() => setIsDoomed(true)}>

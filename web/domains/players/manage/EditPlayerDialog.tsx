@@ -68,14 +68,24 @@ function atPicture(failure: Failure): Failure {
 
 type Known = Parameters<typeof playerValues>[0] & { id: string };
 
+/** Who is edited, and in which squad. */
+export interface EditedPlayer {
+  /** Null for a new one. */
+  player: Known | null;
+  /** Null for that of today. */
+  season: { year: number; label: string } | null;
+  /** They are in another squad, and are added to this one. */
+  isAdded?: boolean;
+}
+
 interface EditPlayerDialogProps {
-  /** The player to edit, `new` to add one, null while the dialog is closed. */
-  player: Known | 'new' | null;
+  /** Null while the dialog is closed. */
+  edited: EditedPlayer | null;
   onClose: () => void;
 }
 
 /** Adds a player or edits one, with a preview of the card. */
-export function EditPlayerDialog({ player, onClose }: EditPlayerDialogProps) {
+export function EditPlayerDialog({ edited, onClose }: EditPlayerDialogProps) {
   const [update] = useUpdatePlayer();
   const [create] = useStaffMutation({
     document: CreatePlayer,
@@ -83,23 +93,36 @@ export function EditPlayerDialog({ player, onClose }: EditPlayerDialogProps) {
     describe: atPicture,
     success: (_, { input }) => ['Jugador creado', `${input.name} ya está en la plantilla.`],
   });
-  if (player === null) return null;
-  const known = player === 'new' ? null : player;
+  if (edited === null) return null;
+  const { player: known, season, isAdded = false } = edited;
+  const of = { season: season?.year ?? null };
   return (
     <FormDialog<PlayerFormValues, PlayerFormValues>
       open
       onClose={onClose}
       size="lg"
-      title={known ? 'Editar jugador' : 'Nuevo jugador'}
+      title={
+        isAdded ? `Añadir a la plantilla ${season?.label ?? ''}` : known ? 'Editar jugador' : 'Nuevo jugador'
+      }
+      {...(season &&
+        !isAdded && {
+          description: `El dorsal, las posiciones y la foto son los de la temporada ${season.label}.`,
+        })}
       schema={playerForm}
-      defaultValues={known ? playerValues(known) : newPlayerValues()}
+      defaultValues={known ? playerValues(isAdded ? { ...known, isActive: true } : known) : newPlayerValues()}
       fromInput={fromPlayerInput}
       save={(after, before) =>
         known
-          ? update({ input: { id: known.id, ...editOf(toPlayerInput(before), toPlayerInput(after)) } })
-          : create({ input: toPlayerInput(after) })
+          ? update({
+              input: {
+                id: known.id,
+                ...of,
+                ...(isAdded ? toPlayerInput(after) : editOf(toPlayerInput(before), toPlayerInput(after))),
+              },
+            })
+          : create({ input: { ...of, ...toPlayerInput(after) } })
       }
-      submitLabel={known ? 'Guardar cambios' : 'Crear jugador'}
+      submitLabel={isAdded ? 'Añadir' : known ? 'Guardar cambios' : 'Crear jugador'}
       failureTitle={known ? 'Error al actualizar' : 'No se ha creado el jugador'}
     >
       {(form) => <Fields form={form} />}

@@ -12,9 +12,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { formatNumber } from '../../../ui/text.ts';
-import { EditPlayerDialog, PLAYER_LISTS, useUpdatePlayer } from './EditPlayerDialog.tsx';
+import { EditPlayerDialog, type EditedPlayer, PLAYER_LISTS, useUpdatePlayer } from './EditPlayerDialog.tsx';
 import { PLAYER_COLUMNS, type PlayerRow, PlayerRow_player } from './player-columns.tsx';
-import { PLAYER_LIST, playerListVariables } from './player-list.ts';
+import { PLAYER_LIST, playerListVariables, seasonOf } from './player-list.ts';
 import { PlayerFilters } from './PlayerFilters.tsx';
 
 const PlayersQuery = graphql(`
@@ -42,6 +42,15 @@ const PlayersQuery = graphql(`
       upTo
       newCount
     }
+    seasons {
+      year
+      label
+      state
+    }
+    season {
+      year
+      label
+    }
   }
 `);
 
@@ -56,6 +65,20 @@ const DeletePlayer = graphql(`
   }
 `);
 
+const CarrySquad = graphql(`
+  mutation CarrySquad($input: CarrySquadInput!) {
+    carrySquad(input: $input) {
+      ... on CarrySquadSuccess {
+        season {
+          year
+          label
+        }
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
 export const load: PageLoad = (client, { request }) =>
   preload(
     client,
@@ -64,7 +87,7 @@ export const load: PageLoad = (client, { request }) =>
     'cache-and-network',
   );
 
-/** Active and former players: find, add, edit and deactivate them. */
+/** The players of a season, with those who left it: find, add, edit and deactivate them. */
 export default function ManagePlayersPage() {
   const list = useListAddress(PLAYER_LIST);
   const answer = useListQuery({
@@ -72,7 +95,7 @@ export default function ManagePlayersPage() {
     variables: playerListVariables(list),
   });
   const [{ data }] = answer;
-  const [edited, setEdited] = useState<PlayerRow | 'new' | null>(null);
+  const [edited, setEdited] = useState<EditedPlayer | null>(null);
   const [doomed, setDoomed] = useState<PlayerRow | null>(null);
   const [update] = useUpdatePlayer();
   const [remove] = useStaffMutation({
@@ -81,7 +104,18 @@ export default function ManagePlayersPage() {
     success: () => ['Jugador eliminado', `${doomed?.name ?? ''} ya no está en la plantilla.`],
     failure: 'Error al eliminar',
   });
+  const [carry] = useStaffMutation({
+    document: CarrySquad,
+    refetch: PLAYER_LISTS,
+    success: ({ season }) => ['Plantilla copiada', `La temporada ${season.label} ya la tiene.`],
+    failure: 'No se ha copiado',
+  });
   const players = data?.staffPlayers;
+  const seasons = data?.seasons ?? [];
+  const year = seasonOf(list.filters.temporada) ?? data?.season?.year;
+  const shown = seasons.find((season) => season.year === year) ?? data?.season ?? null;
+  const hasEarlier = seasons.some((season) => season.year < (shown?.year ?? 0));
+  const others = seasons.filter((season) => season.state !== 'CLOSED' && season.year !== year);
 
   return (
     <PanelPage
@@ -90,28 +124,34 @@ export default function ManagePlayersPage() {
         players && `${formatNumber(players.totalCount)} ${players.totalCount === 1 ? 'jugador' : 'jugadores'}`
       }
       actions={
-        <Button onClick={() => setEdited('new')}>
+        <Button onClick={() => setEdited({ player: null, season: shown })}>
           <Plus size={20} />
           Nuevo jugador
         </Button>
       }
     >
-      <PlayerFilters list={list} />
+      <PlayerFilters list={list} seasons={seasons} running={data?.season?.year} />
       <StaffList
         caption="Jugadores"
         columns={PLAYER_COLUMNS}
-        list={list}
+        // Another season is no search: its empty list can be filled.
+        list={{ ...list, isNarrowed: list.search !== '' || !!list.filters.posicion || !!list.filters.estado }}
         answer={answer}
         rows={players && getFragment(PlayerRow_player, players.items)}
         pages={players}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         rowActions={(player) => [
-          { label: 'Editar', onSelect: () => setEdited(player) },
+          { label: 'Editar', onSelect: () => setEdited({ player, season: shown }) },
           {
             label: player.isActive ? 'Quitar de la plantilla' : 'Volver a la plantilla',
-            onSelect: () => update({ input: { id: player.id, isActive: !player.isActive } }),
+            onSelect: () =>
+              update({ input: { id: player.id, season: shown?.year ?? null, isActive: !player.isActive } }),
           },
+          ...others.map((season) => ({
+            label: `Añadir a ${season.label}`,
+            onSelect: () => setEdited({ player, season, isAdded: true }),
+          })),
           { label: 'Eliminar', danger: true, onSelect: () => setDoomed(player) },
         ]}
         what="los jugadores"
@@ -120,15 +160,22 @@ export default function ManagePlayersPage() {
           seed: 'jugadores',
           title: 'No hay jugadores',
           text: 'Crea el primero y aparecerá en la plantilla.',
+          ...(hasEarlier && {
+            action: (
+              <Button onClick={() => shown && carry({ input: { season: shown.year } })}>
+                Traer la plantilla anterior
+              </Button>
+            ),
+          }),
           narrowedTitle: 'Nadie coincide',
         }}
       />
-      <EditPlayerDialog player={edited} onClose={() => setEdited(null)} />
+      <EditPlayerDialog edited={edited} onClose={() => setEdited(null)} />
       <ConfirmDialog
         open={doomed !== null}
         onClose={() => setDoomed(null)}
         title={`¿Eliminar a ${doomed?.name ?? ''}?`}
-        description="Se borrarán su ficha y su foto. Si solo deja el equipo, quítalo de la plantilla: su ficha se conserva."
+        description="Se borrarán su ficha y sus fotos de todas las temporadas. Si solo deja el equipo, quítalo de la plantilla: su ficha se conserva."
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
         onConfirm={() => doomed && remove({ input: { id: doomed.id } })}

@@ -6,8 +6,16 @@ import type { PlayerFilterName } from './player-list.ts';
 
 const ALL = 'todos';
 
+interface PlayerFiltersProps {
+  list: ListAddress<PlayerFilterName>;
+  /** The latest first; empty while loading. */
+  seasons: readonly { year: number; label: string }[];
+  /** The year of the season of today; undefined while loading. */
+  running: number | undefined;
+}
+
 /** The filters of the list of players. */
-export function PlayerFilters({ list }: { list: ListAddress<PlayerFilterName> }) {
+export function PlayerFilters({ list, seasons, running }: PlayerFiltersProps) {
   const choose = (name: PlayerFilterName) => ({
     hideLabel: true,
     value: list.filters[name] ?? ALL,
@@ -15,7 +23,16 @@ export function PlayerFilters({ list }: { list: ListAddress<PlayerFilterName> })
       list.setFilter(name, target.value === ALL ? null : target.value),
   });
   return (
-    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem]">
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[10rem_minmax(0,1fr)_12rem_12rem]">
+      <Select
+        label="Temporada"
+        hideLabel
+        value={list.filters.temporada ?? String(running ?? '')}
+        onChange={({ target }) =>
+          list.setFilter('temporada', target.value === String(running) ? null : target.value)
+        }
+        options={seasons.map(({ year, label }) => ({ value: String(year), label }))}
+      />
       <SearchField
         label="Buscar jugadores"
         placeholder="Nombre, país o dorsal"

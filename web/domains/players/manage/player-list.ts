@@ -9,14 +9,17 @@ const SORTS: Readonly<Record<string, PlayerSort>> = {
   ataque: 'ATTACK',
   defensa: 'DEFENCE',
 };
-export type PlayerFilterName = 'posicion' | 'estado';
+export type PlayerFilterName = 'temporada' | 'posicion' | 'estado';
 
 /** The orders and filters of the list of players by their names in the URL. */
 export const PLAYER_LIST = {
   sorts: Object.keys(SORTS),
   defaultSort: { by: 'dorsal', direction: 'asc' },
-  filters: { posicion: POSITIONS.map(({ code }) => code), estado: ['activos', 'inactivos'] },
+  filters: { temporada: null, posicion: POSITIONS.map(({ code }) => code), estado: ['activos', 'inactivos'] },
 } as const;
+
+/** The year of a season in the URL; null for the season of today. */
+export const seasonOf = (typed: string | null) => (/^\d{4}$/.test(typed ?? '') ? Number(typed) : null);
 
 /** The variables of the query for a URL. */
 export function playerListVariables({
@@ -28,6 +31,7 @@ export function playerListVariables({
 }: ListView<PlayerFilterName>): ManagePlayersPageQueryVariables {
   return {
     filter: {
+      season: seasonOf(filters.temporada),
       search: search || null,
       position: POSITIONS.find(({ code }) => code === filters.posicion)?.code ?? null,
       active: filters.estado === null ? null : filters.estado === 'activos',
