@@ -63,6 +63,22 @@ const player = {
 const teams = { homeTeam: 'PMB', awayTeam: 'Menorca', opponent: 'Menorca', isHome: true };
 const asStored = (id: number) => ({ where: { id } });
 
+/** A new table. */
+async function edition() {
+  const { prisma } = postgres;
+  await prisma.competitionEdition.deleteMany();
+  const name = 'Torneo';
+  const { id: competitionId } = await prisma.competition.upsert({
+    where: { name },
+    create: { name },
+    update: {},
+  });
+  const days = { firstDay: new Date('2060-07-01'), lastDay: new Date('2061-06-30') };
+  const create = { year: 2060, label: '2060/61', ...days };
+  await prisma.season.upsert({ where: { year: 2060 }, create, update: {} });
+  return prisma.competitionEdition.create({ data: { competitionId, season: 2060 } });
+}
+
 const EDITED: Record<string, Edited> = {
   updateProduct: {
     make: async () =>
@@ -140,6 +156,7 @@ const EDITED: Record<string, Edited> = {
   updateSeason: {
     named: 'year',
     make: async () => {
+      await postgres.prisma.competitionEdition.deleteMany();
       await postgres.prisma.season.deleteMany({ where: { year: { gte: 2060 } } });
       const days = { firstDay: new Date('2060-07-01'), lastDay: new Date('2061-06-30') };
       return (await postgres.prisma.season.create({ data: { year: 2060, label: '2060/61', ...days } })).year;
@@ -148,6 +165,36 @@ const EDITED: Record<string, Edited> = {
     was: { label: '2060/61', lastDay: '2061-06-30' },
     first: { label: 'La sesenta' },
     second: { lastDay: '2061-05-31' },
+  },
+  updateEdition: {
+    make: async () => (await edition()).id,
+    read: (id) =>
+      postgres.prisma.competitionEdition.findUniqueOrThrow({
+        ...asStored(id),
+        select: { rules: true, zones: true },
+      }),
+    was: { rules: 'FIBA', zones: [] },
+    first: { rules: 'ACB' },
+    second: { zones: [{ kind: 'PLAYOFF', from: 1, to: 8 }] },
+    current: '"acb"',
+  },
+  updateLeagueGame: {
+    make: async () => {
+      const { id: editionId } = await edition();
+      const sides = ['Alfa', 'Beta'].map((name) =>
+        postgres.prisma.team.upsert({ where: { name }, create: { name }, update: {} }),
+      );
+      const [home, away] = await Promise.all(sides);
+      const playedAt = new Date('2060-11-20T18:00:00Z');
+      const result = { round: 9, playedAt, homePoints: 80, awayPoints: 75 };
+      const data = { ...result, editionId, homeTeamId: home?.id ?? 0, awayTeamId: away?.id ?? 0 };
+      return (await postgres.prisma.leagueGame.create({ data })).id;
+    },
+    read: (id) =>
+      postgres.prisma.leagueGame.findUniqueOrThrow({ ...asStored(id), omit: { editionId: true } }),
+    was: { homePoints: 80, awayPoints: 75 },
+    first: { homePoints: 81 },
+    second: { awayPoints: 74 },
   },
   updateVenue: {
     make: async () => {
@@ -296,6 +343,8 @@ describe.each(Object.entries(EDITED))('%s', (name, { make, read, was, first, sec
 /** A third value of each first field. */
 const OTHER: Fields = {
   price: '20',
+  rules: 'EUROLEAGUE',
+  homePoints: 90,
   category: 'BRONCE',
   position: ['C'],
   name: 'Otra cosa',

@@ -193,6 +193,7 @@ export type AuditSubject =
   | 'ADMISSION'
   | 'COMMENT'
   | 'COMPETITION'
+  | 'EDITION'
   | 'IMPORT'
   | 'INQUIRY'
   | 'JOB'

@@ -41,6 +41,7 @@ export const AUDIT_SUBJECTS = [
   'team',
   'venue',
   'league_game',
+  'edition',
   'import',
   'player',
   'product',

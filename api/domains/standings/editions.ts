@@ -67,18 +67,8 @@ export async function rankedTable(
   choice: StandingsChoice,
   now = new Date(),
 ): Promise<RankedTable | null> {
-  const isCurrent = typeof choice.season !== 'number';
-  const season = await chosenSeason(database, { season: choice.season, currentSeason: isCurrent }, now);
-  if (season === null) return null;
-  const named = await database.competitionEdition.findMany({
-    where: { season },
-    orderBy: [{ competition: { order: 'asc' } }, { id: 'asc' }],
-    select: { id: true, competition: { select: { name: true } } },
-  });
-  const found = choice.competition
-    ? named.find(({ competition }) => competition.name === choice.competition)
-    : named[0];
-  if (!found) return null;
+  const { season, found, named } = await chosenEdition(database, choice, now);
+  if (season === null || !found) return null;
   const edition = await database.competitionEdition.findUniqueOrThrow({
     where: { id: found.id },
     include: WITH_GAMES,
@@ -119,6 +109,42 @@ export async function rankedTable(
     groups: groups.filter((name) => name !== ''),
     rounds,
   };
+}
+
+/** The edition of a choice, and all of its season, in the club’s order. */
+async function chosenEdition(
+  database: Database,
+  { competition: name, season: year }: StandingsChoice,
+  now = new Date(),
+) {
+  const isCurrent = typeof year !== 'number';
+  const season = await chosenSeason(database, { season: year, currentSeason: isCurrent }, now);
+  const named = await database.competitionEdition.findMany({
+    where: { season: season ?? -1 },
+    orderBy: [{ competition: { order: 'asc' } }, { id: 'asc' }],
+    select: { id: true, competition: { select: { name: true } } },
+  });
+  const found = name ? named.find(({ competition }) => competition.name === name) : named[0];
+  return { season, found, named };
+}
+
+/** The chosen edition, for staff; null if there is none. */
+export async function staffEdition<Query extends object>(
+  database: Database,
+  choice: StandingsChoice,
+  query: Query,
+) {
+  const { found } = await chosenEdition(database, choice);
+  return found ? database.competitionEdition.findUnique({ ...query, where: { id: found.id } }) : null;
+}
+
+/** The last round of an edition with a game between other teams; 1 if there is none. */
+export async function latestRound(database: Database, editionId: number): Promise<number> {
+  const { _max: latest } = await database.leagueGame.aggregate({
+    where: { editionId },
+    _max: { round: true },
+  });
+  return latest.round ?? 1;
 }
 
 /** The club's finished matches of an edition. */

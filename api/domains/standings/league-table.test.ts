@@ -24,10 +24,10 @@ async function tableOf(args: string) {
 
 async function run(field: string, input: object) {
   const name = field.charAt(0).toUpperCase() + field.slice(1);
-  const failure = field.startsWith('record') ? '... on ValidationError { fields { path message } }' : '';
+  const failure = /^(record|update)/.test(field) ? '... on ValidationError { fields { path message } }' : '';
   const { body } = await manager.graphql(
     `mutation ($input: ${name}Input!) { ${field}(input: $input) {
-      __typename ... on ${name}Success { ${field === 'deleteCompetition' ? '__typename' : 'id'} } ... on UserError { message } ${failure}
+      __typename ... on ${name}Success { ${['deleteCompetition', 'updateEdition'].includes(field) ? '__typename' : 'id'} } ... on UserError { message } ${failure}
     } }`,
     { input },
   );
@@ -150,6 +150,49 @@ describe('a recorded game', () => {
     });
   });
 
+  test('is changed by its id, within its season, and staff read the games of a round', async () => {
+    const { id } = await run('recordLeagueGame', await game());
+    const asked = `{ edition(competition: "TROFEU ILLES BALEARS", season: 2026) {
+      competition season rules zones { kind } teams { group } round {
+        number games { id homeTeam { name } awayTeam { name } homePoints awayPoints forfeitBy } } } }`;
+    expect(await run('updateLeagueGame', { id, awayPoints: 72 })).toMatchObject({ id });
+    const refused = async (more: object) =>
+      (await run('updateLeagueGame', { id, ...more })).fields.map(
+        ({ path, message }: Record<string, string>) => [path, message],
+      );
+    expect(await refused({ awayPoints: 80 })).toEqual([
+      ['awayPoints', 'Un partido no puede acabar en empate'],
+    ]);
+    expect(await refused({ playedAt: '2025-10-01T18:00:00Z' })).toEqual([
+      ['playedAt', 'Este día no es de esta temporada'],
+    ]);
+    const { body } = await manager.graphql(asked);
+    expect(body.data.edition).toEqual({
+      competition: 'TROFEU ILLES BALEARS',
+      season: 2026,
+      rules: 'FIBA',
+      zones: [],
+      teams: [],
+      round: {
+        number: 1,
+        games: [
+          {
+            id,
+            homeTeam: { name: 'Halcones Menorca' },
+            awayTeam: { name: 'Cala Sant Antoni' },
+            homePoints: 80,
+            awayPoints: 72,
+            forfeitBy: null,
+          },
+        ],
+      },
+    });
+    await run('deleteLeagueGame', { id });
+    expect(await run('updateLeagueGame', { id, awayPoints: 72 })).toMatchObject({
+      message: 'El partido no existe o ha sido eliminado',
+    });
+  });
+
   test('that cannot be is refused at its field', async () => {
     const problems = async (more: object) =>
       (await run('recordLeagueGame', await game(more))).fields?.map(
@@ -205,6 +248,62 @@ describe('a recorded game', () => {
     await run('deleteLeagueGame', { id });
     expect(await run('deleteTeam', { id: team.id })).toMatchObject({ __typename: 'DeleteTeamSuccess' });
   });
+});
+
+test('staff choose the rules, zones, groups and sanctions of a table', async () => {
+  const { id } = await run('recordLeagueGame', {
+    competition: 'TROFEU ILLES BALEARS',
+    round: 1,
+    playedAt: '2026-10-01T18:00:00Z',
+    homeTeamId: await teamId('Halcones Menorca'),
+    awayTeamId: await teamId('Cala Sant Antoni'),
+    homePoints: 80,
+    awayPoints: 70,
+  });
+  const edition = await site.database.competitionEdition.findFirstOrThrow({
+    where: { games: { some: { id: Number(id) } } },
+  });
+  const input = { id: String(edition.id) };
+  const zones = [{ kind: 'PROMOTION', from: 1, to: 1 }];
+  const winner = { teamId: await teamId('Halcones Menorca'), penalty: 1 };
+  const teams = [winner, { teamId: null, penalty: 0, group: 'B' }];
+  expect(await run('updateEdition', { ...input, rules: 'ACB', zones, teams })).toMatchObject({
+    __typename: 'UpdateEditionSuccess',
+  });
+  const args = 'competition: "TROFEU ILLES BALEARS", season: 2026';
+  expect(await tableOf(`(${args})`)).toMatchObject({
+    order: 'WINS',
+    groups: ['B'],
+    rows: [
+      { team: 'Halcones Menorca', penalty: 1, zone: 'PROMOTION' },
+      { team: 'Cala Sant Antoni', zone: null },
+    ],
+  });
+  expect(await tableOf(`(${args}, group: "B")`)).toMatchObject({ rows: [{ isClub: true }] });
+  const [entry] = await site.database.auditEntry.findMany({ where: { subjectType: 'edition' } });
+  expect(entry?.changes).toEqual({
+    rules: ['fiba', 'acb'],
+    zones: ['', 'promotion 1–1'],
+    teams: ['', 'Halcones Menorca −1, Palma Mallorca Bàsquet B'],
+  });
+  const refused = async (more: object) =>
+    (await run('updateEdition', { ...input, ...more })).fields.map(
+      ({ path, message }: Record<string, string>) => [path, message],
+    );
+  expect(await refused({ zones: [...zones, { kind: 'PLAYOFF', from: 1, to: 8 }] })).toEqual([
+    ['zones.1.from', 'Estos puestos ya están en otra zona'],
+  ]);
+  expect(await refused({ zones: [{ kind: 'PLAYOFF', from: 8, to: 1 }] })).toEqual([
+    ['zones.0.to', 'Debe ser al menos el primer puesto'],
+  ]);
+  expect(await refused({ teams: [winner, winner] })).toEqual([
+    ['teams.1.teamId', 'Este equipo ya está en la lista'],
+  ]);
+  expect(await refused({ teams: [winner, { teamId: '999999', penalty: 0 }] })).toEqual([
+    ['teams.1.teamId', 'Selecciona un equipo de la lista'],
+  ]);
+  expect(await site.database.editionTeam.count({ where: { editionId: edition.id } })).toBe(2);
+  await site.database.competitionEdition.delete({ where: { id: edition.id } });
 });
 
 test('points that were taken off, and a team that has left, are in the table', async () => {

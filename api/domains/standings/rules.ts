@@ -1,3 +1,5 @@
+import type { RULES_NAMES } from './edition.input.ts';
+
 /** What teams that are level are compared by. */
 export type Measure =
   /** Classification points: those of `StandingRules.points`. */
@@ -108,7 +110,7 @@ export const STANDING_RULES = {
   acb: ACB,
   euroleague: EUROLEAGUE,
   euroleagueOvertime: { ...EUROLEAGUE, overtimeCounts: true },
-} as const satisfies Record<string, StandingRules>;
+} as const satisfies Record<(typeof RULES_NAMES)[number], StandingRules>;
 
 /** The name of a set of rules. */
 export type RulesName = keyof typeof STANDING_RULES;

@@ -3,9 +3,10 @@ import { alsoReads } from '../../platform/graphql/document-tables.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { CLUB_ID, rankedTable, type RankedRow, type RankedTable } from './editions.ts';
 import type { Sums } from './sums.ts';
-import { ZONE_KINDS, type Zone } from './zones.ts';
+import { ZONE_KINDS } from './edition.input.ts';
+import type { Zone } from './zones.ts';
 
-const StandingZoneType = builder.enumType('StandingZone', {
+export const StandingZoneType = builder.enumType('StandingZone', {
   description: 'What a place means at the end: promotion, play-off, or relegation.',
   values: enumValues(ZONE_KINDS),
 });
@@ -26,7 +27,7 @@ const StandingSumsType = builder.objectRef<Sums>('StandingSums').implement({
   }),
 });
 
-const StandingZoneRangeType = builder.objectRef<Zone>('StandingZoneRange').implement({
+export const StandingZoneRangeType = builder.objectRef<Zone>('StandingZoneRange').implement({
   description: 'The places of a zone.',
   fields: (t) => ({
     kind: t.expose('kind', { type: StandingZoneType }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { ZONE_KINDS } from './edition.input.ts';
 
-/** What a place of the table means at the end of the competition. */
-export const ZONE_KINDS = ['promotion', 'playoff', 'relegation'] as const;
 export type ZoneKind = (typeof ZONE_KINDS)[number];
 
 /** The places from the first to the last of a zone. */

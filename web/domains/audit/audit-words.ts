@@ -41,6 +41,7 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   TEAM: 'el equipo',
   VENUE: 'el pabellón',
   LEAGUE_GAME: 'el resultado',
+  EDITION: 'la clasificación',
   IMPORT: 'la importación',
   PLAYER: 'el jugador',
   PRODUCT: 'el producto',

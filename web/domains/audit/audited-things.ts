@@ -57,6 +57,9 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   firstDay: 'primer día',
   lastDay: 'último día',
   passes: 'abonos',
+  rules: 'reglamento',
+  zones: 'zonas',
+  teams: 'equipos',
   playedAt: 'fecha',
   round: 'jornada',
   homePoints: 'puntos del local',
@@ -133,7 +136,8 @@ export function subjectAddress(subject: AuditSubject, id: string): string | null
     case 'TEAM':
       return '/admin/sports/teams';
     case 'LEAGUE_GAME':
-      return '/clasificacion';
+    case 'EDITION':
+      return '/admin/sports/standings';
     case 'IMPORT':
       return '/admin/sports/import';
     case 'VENUE':
