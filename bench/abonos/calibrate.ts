@@ -22,6 +22,7 @@ export const EXPECTED: Readonly<Record<string, number>> = {
   readOtherwise: -1,
   near: -2,
   swallows: -3,
+  otherRow: -3,
   sumFails: -3,
   guessed: -1,
   unfit: -2,

@@ -23,7 +23,7 @@ import type { ReadingProgress, ReadingStep } from './reader-messages.ts';
 import { readScannedPage, type ScannedPage } from './recognition/scanned-page.ts';
 import { recognised } from './recognition/ocr.ts';
 import { weighCertainty } from './certainty/certainty.ts';
-import { doubtLeftovers } from './certainty/evidence.ts';
+import { doubtLeftovers, doubtOtherRows } from './certainty/evidence.ts';
 
 /** The resolution for finding a QR code on a page with a text layer. */
 const CODE_RESOLUTION = 120;
@@ -115,6 +115,7 @@ async function readPage(
     }
     follow('prices', drafts, () => drafts.forEach(checkPrices));
     doubtLeftovers({ drafts, words });
+    doubtOtherRows({ drafts, words });
     follow('learnt-layout', drafts, () => onPageRead({ page: number, words, source: 'text', drafts }));
     if (drafts.some(isPass) || !painted.pictures)
       return { drafts, words, method: 'text', speaks: await speaksAnywhere(page, words) };

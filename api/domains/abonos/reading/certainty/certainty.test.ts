@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Draft, DraftField, Word } from '../model.ts';
 import { finished } from '../values/draft.ts';
 import { certaintyOf, type CertaintyTable, weighCertainty } from './certainty.ts';
-import { doubtLeftovers, evidenceOf, sharpnessOf } from './evidence.ts';
+import { doubtLeftovers, doubtOtherRows, evidenceOf, sharpnessOf } from './evidence.ts';
 import { page } from '../lines/words.fixture.ts';
 
 const table: CertaintyTable = {
@@ -82,4 +82,25 @@ test('a text layer with words left over beside a value makes it doubtful', () =>
   };
   expect(doubtsWith([0, 12, 'Municipal'])).toContain('recinto');
   expect(doubtsWith([0, 40, 'Municipal'])).not.toContain('recinto');
+});
+
+test('a value in the row of another pass of a table makes it doubtful', () => {
+  const at = (value: string, x: number, y: number): DraftField => ({
+    ...seen(value),
+    source: 'text',
+    confidence: 0.98,
+    valueBox: { x0: x, x1: x + 40, y0: y, y1: y + 10 },
+  });
+  const row = (y: number, fees: number) =>
+    draftWith({
+      bloque: at('A1', 0, y),
+      fila: at('4', 50, y),
+      asiento: at('7', 100, y),
+      precioEntrada: at('95.00', 150, y),
+      precioDistribucion: at('1.50', 200, fees),
+    });
+  const [upper, lower] = [row(0, 30), row(30, 30)];
+  doubtOtherRows({ drafts: [upper, lower], words: [] });
+  expect(finished(upper).doubts).toContain('precioDistribucion');
+  expect(finished(lower).doubts).not.toContain('precioDistribucion');
 });

@@ -1,4 +1,4 @@
-import { height, sharedHeight, sharedWidth } from '../geometry.ts';
+import { centerY, height, median, sharedHeight, sharedWidth } from '../geometry.ts';
 import type { Box, Draft, DraftField, Word } from '../model.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import type { RuleName } from '../rules.ts';
@@ -101,6 +101,7 @@ export function evidenceOf(
     swallows: flag(
       swallowed(name, field, draft).length > 0 || (kind === 'code' && holdsCode(name, field, draft)),
     ),
+    otherRow: flag(isOfOtherRow(name, draft, page)),
     wrapped: did('wrapped'),
     mended: flag(changes.some(({ before, after }) => before !== null && before !== after)),
     found: did('missing-value', 'scattered-words'),
@@ -151,6 +152,7 @@ const WARNINGS = [
   'readOtherwise',
   'near',
   'swallows',
+  'otherRow',
   'mended',
   'found',
   'sumFails',
@@ -211,6 +213,38 @@ export function doubtLeftovers(page: ReadPicture): void {
       if (field?.valueBox && leftBeside(field.valueBox, page, CLOSE, CLOSE) > 0)
         field.confidence = Math.min(field.confidence, LEFT_OVER);
     }
+}
+
+/** Makes values of a text layer doubtful that stand in the row of another pass, in place. */
+export function doubtOtherRows(page: ReadPicture): void {
+  for (const draft of page.drafts)
+    for (const name of FIELD_NAMES) {
+      const field = draft.fields[name];
+      if (field && isOfOtherRow(name, draft, page)) field.confidence = Math.min(field.confidence, LEFT_OVER);
+    }
+}
+
+/** How far the values of a table's row are from their middle, in heights of their letters. */
+const IN_ROW = 1;
+const OFF_ROW = 2;
+
+/** Where the row of a pass is, if it has one. */
+function rowOf({ fields }: Draft): number | undefined {
+  const boxes = FIELD_NAMES.flatMap((name) => (SHARED.includes(name) ? [] : (fields[name]?.valueBox ?? [])));
+  const middle = median(boxes.map(centerY));
+  const off = median(boxes.map((box) => Math.abs(centerY(box) - middle)));
+  return off < IN_ROW * Math.min(LETTER, median(boxes.map(height))) ? middle : undefined;
+}
+
+/** Whether a value is nearer to the row of another pass than to its own: a table's rows were mixed. */
+function isOfOtherRow(name: FieldName, draft: Draft, { drafts }: ReadPicture): boolean {
+  const box = draft.fields[name]?.valueBox;
+  const own = rowOf(draft);
+  if (!box || own === undefined || SHARED.includes(name)) return false;
+  const far = (row: number) => Math.abs(centerY(box) - row);
+  const others = drafts.filter((other) => other !== draft).flatMap((other) => rowOf(other) ?? []);
+  const most = others.length > 0 ? OFF_ROW * Math.min(LETTER, height(box)) : Infinity;
+  return far(own) > most || others.some((row) => far(row) < far(own));
 }
 
 /** Fields with texts of any length, and their confidence beside words that are left over. */

@@ -20,7 +20,8 @@ export function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]
   const moved = new Map<Word, Word>();
   // Cells of one column need the space of the widest one only.
   const wider = new Map<number, { from: number; by: number }>();
-  const gone = new Set<Word>();
+  /** Second parts of broken words, with the first. */
+  const gone = new Map<Word, Word>();
   for (const { anchor, lines, inTable = false } of cells) {
     const [first] = lines;
     if (!first || (!inTable && lines.length === 1 && Math.abs(centerY(first) - anchor) < 0.1)) continue;
@@ -34,7 +35,7 @@ export function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]
         const place: Word = moved.get(old) ?? old;
         moved.set(old, { ...place, text: place.text + word.text, x1: place.x1 + word.x1 - word.x0 });
         end = place.x1 + word.x1 - word.x0;
-        gone.add(word);
+        gone.set(word, old);
         continue;
       }
       const gap = old ? (isFirst ? SPACE * first.size : Math.max(0, word.x0 - old.x1)) : 0;
@@ -57,10 +58,9 @@ export function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]
   for (const fragment of fragments) {
     const shift = shiftAt(fragment.x0);
     for (const old of fragment.words) {
-      if (gone.has(old)) continue;
-      const at = moved.get(old) ?? old;
+      const at = moved.get(gone.get(old) ?? old) ?? old;
       const now = { ...at, x0: at.x0 + shift, x1: at.x1 + shift };
-      words.push(now);
+      if (!gone.has(old)) words.push(now);
       pairs.push({ now, old });
     }
   }

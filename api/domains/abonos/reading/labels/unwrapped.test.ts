@@ -103,3 +103,25 @@ test('given name and surnames are one name in wide cells beside each other too',
   );
   expect(fieldsIn(words)).toMatchObject([{ nombreAsistente: 'Aina Vallespir Frau', fila: 9, asiento: 3 }]);
 });
+
+test('the last line of a value that is a word of labels is no column of labels, and a broken word is in its box', () => {
+  const words = page(
+    [0, 0, 'Temporada:'],
+    [120, 0, '2025/2026'],
+    [120, 20, 'Fernando Buesa'],
+    [0, 26.5, 'Recinto:'],
+    [120, 33, 'Arena'],
+    [120, 53, 'Carretera s/n, 01013 Vitoria-'],
+    [0, 59.5, 'Dirección:'],
+    [120, 66, 'Gasteiz'],
+    [0, 86, 'Fila:'],
+    [120, 86, '12'],
+    [0, 106, 'Asiento:'],
+    [120, 106, '27'],
+  );
+  expect(fieldsIn(words)).toMatchObject([
+    { recinto: 'Fernando Buesa Arena', direccion: 'Carretera s/n, 01013 Vitoria-Gasteiz' },
+  ]);
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  expect(draft?.fields.direccion?.valueBox).toMatchObject({ y0: 53, y1: 76 });
+});

@@ -122,7 +122,9 @@ function besideLabels({ fragments, labels }: Seen): Cell[] {
     if (!first || !last) return [];
     const { size } = first;
     // Behind the next column of labels are their values.
-    const end = Math.min(...[...labels].map(({ x0 }) => x0).filter((x0) => x0 > right + size));
+    const end = Math.min(
+      ...columns.filter(isColumn).flatMap(([one]) => (one && one.x0 > right + size ? one.x0 : [])),
+    );
     const values = fragments.filter(
       (one) =>
         one.x0 >= right - 0.5 * size &&
@@ -139,6 +141,10 @@ function besideLabels({ fragments, labels }: Seen): Cell[] {
       .flatMap((lines) => partitioned(column, lines, PITCH));
   });
 }
+
+/** «Arena» alone at an edge may be the last line of a value. */
+const isColumn = (labels: readonly Fragment[]) =>
+  labels.length >= FEWEST_LABELS || labels.some(({ text }) => text.endsWith(':'));
 
 /** The left edges of columns of texts. */
 function edgesOf(texts: readonly Fragment[], size: number): number[] {
@@ -177,7 +183,10 @@ function belowLabels({ fragments, labels }: Seen): Cell[] {
 
 /** «Arena» at the end of a value is no label: nothing is below it. */
 const hasValueBelow = (label: Fragment, column: readonly Fragment[]) =>
-  column.some((one) => one.y0 > label.y0 + 0.5 * label.size && one.y0 - label.y0 < PITCH * label.size);
+  column.some((one) => {
+    const down = one.y0 - (label.lines?.at(-1) ?? label).y0;
+    return down > 0.5 * label.size && down < PITCH * label.size;
+  });
 
 /** How much space a line may leave at its end, in letter sizes: cells have margins, and words differ. */
 const NARROWER = 1.5;

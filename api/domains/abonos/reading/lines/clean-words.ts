@@ -272,7 +272,7 @@ const FEW_LETTERS = 3;
 
 /** «TEMPORA DA», «BU TA CA»: capitals with spaces between them, which kerning took for pieces, as words of labels. */
 function joinedLabels(words: readonly Word[]): Word[] {
-  const isPiece = ({ text }: Word) => /^[\p{Lu}º]*[.:]?$/u.test(text);
+  const isPiece = ({ text }: Word) => /^['’\p{Lu}º]*[.:]?$/u.test(text);
   return levels(words).flatMap((line) => {
     const joined: Word[] = [];
     for (let at = 0; at < line.length;) {
