@@ -137,6 +137,13 @@ export const STAFF_PAGES: readonly PageRoute[] = [
     panel: true,
   },
   {
+    path: '/admin/sports/standings',
+    page: 'domains/standings/manage/ManageStandingsPage',
+    title: 'Clasificación',
+    access: SPORTS,
+    panel: true,
+  },
+  {
     path: '/admin/sports/import',
     page: 'domains/imports/manage/ImportPage',
     title: 'Importar',

@@ -59,6 +59,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
       { to: '/admin/sports/seasons', label: 'Temporadas' },
       { to: '/admin/sports/teams', label: 'Equipos' },
       { to: '/admin/sports/venues', label: 'Pabellones' },
+      { to: '/admin/sports/standings', label: 'Clasificación' },
       { to: '/admin/sports/import', label: 'Importar' },
     ],
   },

@@ -55,6 +55,9 @@ export const Car = icon(
 export const Wheelchair = icon('M10 3.5v.2M10 8v6.5h6l3 6M10 10.5h5M7 12.5a5 5 0 1 0 7 6');
 export const CalendarCheck = icon('M3 5h18v16H3zM3 10.5h18M8 2.5V6M16 2.5V6M8.5 15.5l2.5 2.5 4.5-5');
 export const Tag = icon('M3 3h8.5L21.5 13 13 21.5l-10-10zM7.5 7.5v.2');
+export const ListOrdered = icon(
+  'M9.5 5.5h12M9.5 12h12M9.5 18.5h12M3 4l2-1v5.5M2.5 11h3l-3 4h3.5M2.5 17.5h3v4h-3',
+);
 export const Coins = icon(
   'M7.5 6.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11zM14 7a5.5 5.5 0 0 1 0 10M19 7a5.5 5.5 0 0 1 0 10',
 );

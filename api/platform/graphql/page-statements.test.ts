@@ -152,6 +152,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
   ManageCompetitionsPage: { statements: 2, as: 'sports_manager' },
   ManageTeamsPage: { statements: 3, as: 'sports_manager' },
   // The seasons, four times until they are cached; whether the next is open, its tables, players and cards.
+  // The table takes as many as its own page; the edition has its round, its games and their teams.
+  ManageStandingsPage: { statements: 18, as: 'sports_manager' },
   ManageSeasonsPage: { statements: 8, as: 'sports_manager' },
   ImportPage: { statements: 4, as: 'sports_manager' },
   GamesExport: {

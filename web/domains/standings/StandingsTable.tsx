@@ -45,6 +45,12 @@ const StandingsTable_standings = graphql(`
   }
 `);
 
+/** A table that is ordered by victories takes victories away. */
+function penaltyWords(penalty: number, byWins: boolean): string {
+  const [one, many] = byWins ? ['victoria', 'victorias'] : ['punto', 'puntos'];
+  return `${penalty} ${penalty === 1 ? one : many} menos`;
+}
+
 type Row = StandingsTable_StandingsFragment['rows'][number];
 
 const ZONES: Record<StandingZone, { label: string; mark: string }> = {
@@ -97,7 +103,7 @@ export function StandingsTable(props: { standings: FragmentType<typeof Standings
         {zones.length > 0 && (
           <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
             {zones.map(({ kind, from, to }) => (
-              <li key={kind} className="flex items-center gap-2">
+              <li key={from} className="flex items-center gap-2">
                 <span aria-hidden="true" className={cx('h-4 w-1.5 rounded-full', ZONES[kind].mark)} />
                 {ZONES[kind].label}: {from === to ? `puesto ${from}` : `puestos ${from} a ${to}`}
               </li>
@@ -106,7 +112,7 @@ export function StandingsTable(props: { standings: FragmentType<typeof Standings
         )}
         {sanctioned.map(({ team, penalty }) => (
           <p key={team} className="text-sm text-muted">
-            {team}: {penalty} {penalty === 1 ? 'punto menos' : 'puntos menos'} por sanción.
+            {team}: {penaltyWords(penalty, byWins)} por sanción.
           </p>
         ))}
       </div>

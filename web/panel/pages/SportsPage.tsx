@@ -3,7 +3,7 @@ import type { PageLoad } from '../../app/page.ts';
 import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { CalendarDays } from '../../ui/icons.tsx';
-import { Building, CalendarCheck, Share, Swords, Trophy, Users } from '../../ui/page-icons.tsx';
+import { Building, CalendarCheck, ListOrdered, Share, Swords, Trophy, Users } from '../../ui/page-icons.tsx';
 import { PanelCards } from '../PanelCards.tsx';
 import { PanelPage } from '../PanelPage.tsx';
 
@@ -38,7 +38,7 @@ export default function SportsPage() {
   return (
     <PanelPage
       title="Deportivo"
-      description="Partidos, plantilla, competiciones, temporadas, equipos y pabellones."
+      description="Partidos, plantilla, competiciones, temporadas, clasificación, equipos y pabellones."
     >
       <PanelCards
         label="Secciones deportivas"
@@ -84,6 +84,12 @@ export default function SportsPage() {
             Icon: Building,
             to: '/admin/sports/venues',
             count: { value: data?.venues.length ?? null, unit: ['pabellón', 'pabellones'] },
+          },
+          {
+            title: 'Clasificación',
+            text: 'Resultados de los demás equipos, reglas, zonas y sanciones.',
+            Icon: ListOrdered,
+            to: '/admin/sports/standings',
           },
           {
             title: 'Importar',

@@ -11,7 +11,7 @@ import { MatchFields } from './MatchFields.tsx';
 import { NO_NOTICE } from '../../notices/manage/notice-form.ts';
 import { NoticeFields } from '../../notices/manage/NoticeFields.tsx';
 import { useUpdateMatch } from './match-mutations.ts';
-import { useRecordForm } from './use-record-form.ts';
+import { useRecordForm } from '../../../ui/use-record-form.ts';
 
 export const MatchForm_match = graphql(`
   fragment MatchForm_match on Match {

@@ -14,7 +14,7 @@ import { formatNumber } from '../../../ui/text.ts';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { saleState, type SaleState } from '../match-state.ts';
 import { useUpdateMatch } from './match-mutations.ts';
-import { useRecordForm } from './use-record-form.ts';
+import { useRecordForm } from '../../../ui/use-record-form.ts';
 
 export const SaleForm_match = graphql(`
   fragment SaleForm_match on Match {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useRecordForm } from '../../matches/manage/use-record-form.ts';
+import { useRecordForm } from '../../../ui/use-record-form.ts';
 
 export const FeedForm_match = graphql(`
   fragment FeedForm_match on Match {

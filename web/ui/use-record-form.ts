@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FromInput } from '../../../ui/use-conflicts.tsx';
-import { type SaveFailure, type SaveForm, useSaveForm } from '../../../ui/use-save-form.ts';
+import type { FromInput } from './use-conflicts.tsx';
+import { type SaveFailure, type SaveForm, useSaveForm } from './use-save-form.ts';
 
 interface RecordFormOptions<Values extends FieldValues> {
   schema: z.ZodType<Values, Values>;
