@@ -85,7 +85,7 @@ type Documents = {
     "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n": typeof types.SponsorsSection_SponsorFragmentDoc,
     "\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      ...MatchesSection_match\n    }\n  }\n": typeof types.LiveCardDocument,
     "\n  query GamesExport($competition: String!, $season: Int!) {\n    gamesExport(competition: $competition, season: $season)\n  }\n": typeof types.GamesExportDocument,
-    "\n  fragment ImportList_import on DataImport {\n    id\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n": typeof types.ImportList_ImportFragmentDoc,
+    "\n  fragment ImportList_import on DataImport {\n    id\n    kind\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n": typeof types.ImportList_ImportFragmentDoc,
     "\n  mutation UndoImport($id: ID!) {\n    undoImport(id: $id) {\n      ... on UndoImportSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.UndoImportDocument,
     "\n  query ImportPage {\n    competitions {\n      id\n      name\n    }\n    seasons {\n      year\n      label\n      state\n    }\n    imports {\n      ...ImportList_import\n    }\n  }\n": typeof types.ImportPageDocument,
     "\n  mutation ApplyGamesImport($input: GamesImportInput!) {\n    applyGamesImport(input: $input) {\n      ... on ApplyGamesImportSuccess {\n        importId\n        created\n        changed\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.ApplyGamesImportDocument,
@@ -423,7 +423,7 @@ const documents: Documents = {
     "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n": types.SponsorsSection_SponsorFragmentDoc,
     "\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      ...MatchesSection_match\n    }\n  }\n": types.LiveCardDocument,
     "\n  query GamesExport($competition: String!, $season: Int!) {\n    gamesExport(competition: $competition, season: $season)\n  }\n": types.GamesExportDocument,
-    "\n  fragment ImportList_import on DataImport {\n    id\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n": types.ImportList_ImportFragmentDoc,
+    "\n  fragment ImportList_import on DataImport {\n    id\n    kind\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n": types.ImportList_ImportFragmentDoc,
     "\n  mutation UndoImport($id: ID!) {\n    undoImport(id: $id) {\n      ... on UndoImportSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": types.UndoImportDocument,
     "\n  query ImportPage {\n    competitions {\n      id\n      name\n    }\n    seasons {\n      year\n      label\n      state\n    }\n    imports {\n      ...ImportList_import\n    }\n  }\n": types.ImportPageDocument,
     "\n  mutation ApplyGamesImport($input: GamesImportInput!) {\n    applyGamesImport(input: $input) {\n      ... on ApplyGamesImportSuccess {\n        importId\n        created\n        changed\n      }\n      ...MutationFailure\n    }\n  }\n": types.ApplyGamesImportDocument,
@@ -991,7 +991,7 @@ export function graphql(source: "\n  query GamesExport($competition: String!, $s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ImportList_import on DataImport {\n    id\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n"): (typeof documents)["\n  fragment ImportList_import on DataImport {\n    id\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n"];
+export function graphql(source: "\n  fragment ImportList_import on DataImport {\n    id\n    kind\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n"): (typeof documents)["\n  fragment ImportList_import on DataImport {\n    id\n    kind\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,14 +2,13 @@ import { club } from '../../club/club.ts';
 import { clubFormat } from '../../club/club-time.ts';
 import type { DatabaseTransaction } from '../../platform/database/client.ts';
 import { derivedRound } from '../matches/match-subject.ts';
+import { csvText } from './csv-text.ts';
 import { knownGames, type Edition } from './known-games.ts';
 
 const when = clubFormat(
   { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   'en-GB',
 );
-
-const cell = (value: string) => (/[";\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
 /** All games of a competition in a season as a CSV for Excel. Importing it again changes nothing. */
 export async function exportGames(database: DatabaseTransaction, edition: Edition): Promise<string> {
@@ -31,14 +30,12 @@ export async function exportGames(database: DatabaseTransaction, edition: Editio
     away: awayTeam.name,
     ...{ result: `${homePoints}-${awayPoints}`, location: null },
   }));
-  const lines = [...own, ...others].map(({ round, at, home, away, result, location }) =>
-    [
+  return csvText(
+    ['Jornada', 'Fecha', 'Local', 'Visitante', 'Resultado', 'Lugar'],
+    [...own, ...others].map(({ round, at, home, away, result, location }) => [
       round.replace(/^jornada\s+/i, ''),
       when.format(at).replace(',', ''),
-      ...[home, away, result ?? '', location ?? ''],
-    ]
-      .map(cell)
-      .join(';'),
+      ...[home, away, result, location],
+    ]),
   );
-  return `\uFEFF${['Jornada;Fecha;Local;Visitante;Resultado;Lugar', ...lines].join('\r\n')}\r\n`;
 }

@@ -2,25 +2,25 @@ import fs from 'node:fs/promises';
 import { z } from 'zod';
 import { club } from '../../club/club.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
-import type { Database, DatabaseTransaction, Match, Prisma } from '../../platform/database/client.ts';
-import { ValidationError, validate } from '../../platform/errors.ts';
+import type { Database, DatabaseTransaction, Match } from '../../platform/database/client.ts';
+import { validate } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/uploads.ts';
-import { nameKey, visibleLine } from '../../platform/input/visible-text.input.ts';
-import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { nameKey } from '../../platform/input/visible-text.input.ts';
+import type { Staff } from '../audit/audit-log.ts';
 import { WITHOUT_WORDS, matchChanged } from '../matches/match-events.ts';
 import { subjectOf, teamsOf } from '../matches/match-subject.ts';
 import { planGames, type GamePlan, type PlannedMatch } from './game-plan.ts';
 import { gameRows } from './game-rows.ts';
 import { rowOfGame, rowOfMatch, type ImportedRows } from './imported-rows.ts';
 import { knownGames } from './known-games.ts';
+import { assertReadable, assertRight, recordImport } from './record-import.ts';
 import { tableRows } from './table-text.ts';
 
 /** Roles that import games. */
 export const IMPORT_STAFF = ['admin', 'sports_manager'] as const;
 
-const LARGEST_FILE = 4 * 1024 * 1024;
 /** Thousands of rows in one transaction. */
-const LONG_TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
+export const LONG_TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
 
 const importInput = z.object({
   competition: z.string({ error: 'Selecciona una competición' }),
@@ -53,8 +53,7 @@ export async function previewGames(
   input: unknown,
 ): Promise<ImportPreview> {
   const { clubName: chosen, ...edition } = validate(importInput, input);
-  if (file.size > LARGEST_FILE)
-    throw new ValidationError([{ path: 'file', message: 'El archivo no puede superar los 4 MB' }]);
+  assertReadable(file);
   const { games, problems } = gameRows(tableRows(await fs.readFile(file.path)));
   const teamNames = [
     ...new Map(games.flatMap(({ home, away }) => [home, away]).map((n) => [nameKey(n), n])).values(),
@@ -93,10 +92,7 @@ export function applyGames(
       await transaction.$queryRaw`SELECT id FROM matches WHERE competition = ${competition} AND season = ${season}::int ORDER BY id FOR UPDATE`;
       const plan = await previewGames(transaction, file, input);
       const { created, changed, problems } = plan;
-      if (problems.length > 0) {
-        const rows = problems.length === 1 ? 'Hay una fila con errores' : `Hay ${problems.length} errores`;
-        throw new ValidationError([{ path: 'file', message: `${rows}: no se ha importado nada` }]);
-      }
+      assertRight(problems);
       if (created + changed === 0) return { id: null, created, changed };
       const teamsBefore = new Set(
         (await transaction.team.findMany({ select: { id: true } })).map(({ id }) => id),
@@ -108,27 +104,8 @@ export function applyGames(
       };
       const teams = await transaction.team.findMany({ select: { id: true } });
       rows.teams = teams.map(({ id }) => id).filter((id) => !teamsBefore.has(id));
-      const actor = await transaction.user.findUniqueOrThrow({
-        where: { id: staff.id },
-        select: { name: true },
-      });
-      const fileName = visibleLine(file.fileName).slice(0, 120) || 'archivo';
-      const { id } = await transaction.dataImport.create({
-        data: {
-          fileName,
-          competition,
-          season,
-          created,
-          changed,
-          actorName: actor.name,
-          rows: rows as unknown as Prisma.InputJsonObject,
-        },
-      });
-      await recordStaffAction(transaction, staff, {
-        action: 'create',
-        subjectType: 'import',
-        subjectId: id,
-        subject: fileName,
+      const id = await recordImport(transaction, staff, file, {
+        ...{ kind: 'games', competition, season, created, changed, rows },
       });
       return { id, created, changed };
     },

@@ -1,11 +1,14 @@
+import { ImportKind } from '../../platform/database/client.ts';
 import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { exportGames } from './games-export.ts';
 import type { RowRemark } from './game-rows.ts';
 import { IMPORT_STAFF, applyGames, previewGames, type ImportPreview } from './games-import.ts';
-import { ImportInUseError, undoImport } from './undo.ts';
+import { ImportInUseError } from './import-in-use.ts';
+import { SPORTS_KINDS, lastImports, undoImport } from './undo.ts';
 
 const authScopes = { role: IMPORT_STAFF };
 
@@ -14,13 +17,22 @@ builder.objectType(
   userError('ImportInUseError', 'Something depends on what was imported, so it cannot be undone.'),
 );
 
-const DataImportType = builder.prismaObject('DataImport', {
+export const DataImportType = builder.prismaObject('DataImport', {
   description: 'A file that staff imported.',
   fields: (t) => ({
     id: t.exposeID('id'),
     fileName: t.exposeString('fileName'),
-    competition: t.exposeString('competition'),
-    season: t.exposeInt('season', { description: 'The year in which the season begins.' }),
+    kind: t.expose('kind', {
+      type: builder.enumType('ImportKind', {
+        description: 'What was in the file.',
+        values: enumValues(Object.values(ImportKind)),
+      }),
+    }),
+    competition: t.exposeString('competition', { nullable: true, description: 'Of games; else null.' }),
+    season: t.exposeInt('season', {
+      nullable: true,
+      description: 'The year in which the season of the games begins; else null.',
+    }),
     at: t.expose('at', { type: 'DateTime' }),
     actorName: t.exposeString('actorName', { description: 'Who imported it.' }),
     created: t.exposeInt('created'),
@@ -29,7 +41,7 @@ const DataImportType = builder.prismaObject('DataImport', {
   }),
 });
 
-const RowRemarkType = builder.objectRef<RowRemark>('ImportRemark').implement({
+export const RowRemarkType = builder.objectRef<RowRemark>('ImportRemark').implement({
   description: 'What is wrong, or worth knowing, at a place of the file.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Its line; of JSON and ICS the number of the entry.' }),
@@ -39,7 +51,7 @@ const RowRemarkType = builder.objectRef<RowRemark>('ImportRemark').implement({
 });
 
 /** Most remarks in a preview. The counts include all of them. */
-const MOST_REMARKS = 200;
+export const MOST_REMARKS = 200;
 
 const PreviewType = builder.objectRef<ImportPreview>('PreviewGamesImportSuccess').implement({
   description: 'What the file would change; nothing was written.',
@@ -98,7 +110,7 @@ const ApplySuccess = builder
     }),
   });
 
-const UndoSuccess = builder.objectRef<{ id: number }>('UndoImportSuccess').implement({
+export const UndoSuccess = builder.objectRef<{ id: number }>('UndoImportSuccess').implement({
   description: 'Everything is as it was before the import.',
   fields: (t) => ({ id: t.id({ resolve: ({ id }) => String(id) }) }),
 });
@@ -106,10 +118,11 @@ const UndoSuccess = builder.objectRef<{ id: number }>('UndoImportSuccess').imple
 builder.queryFields((t) => ({
   imports: t.prismaField({
     type: [DataImportType],
-    description: 'The last 20 imports, the latest first. Administrators and sports managers.',
+    description:
+      'The last 20 imports of games, teams and players, the latest first. Administrators and sports managers.',
     authScopes,
     resolve: (query, _root, _args, { database }) =>
-      database.dataImport.findMany({ ...query, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: 20 }),
+      database.dataImport.findMany({ ...query, ...lastImports(SPORTS_KINDS) }),
   }),
   gamesExport: t.string({
     description:
@@ -142,12 +155,12 @@ builder.mutationFields((t) => ({
   undoImport: t.field({
     type: UndoSuccess,
     description:
-      'Undoes an import wholly, until something depends on it. Administrators and sports managers.',
+      'Undoes an import of games, teams or players wholly, until something depends on it. Administrators and sports managers.',
     authScopes,
     errors: { types: [NotFoundError, ImportInUseError] },
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { database, viewer }) => ({
-      id: await undoImport(database, requireViewer(viewer), parseId(id)),
+      id: await undoImport(database, requireViewer(viewer), parseId(id), SPORTS_KINDS),
     }),
   }),
 }));

@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import './imports.schema.ts';
+import './lists.schema.ts';
 
-/** Files with the games of a competition: imported, undone, exported. */
+/** Files with games, teams, players and members: imported, undone, exported. */
 export const importsDomain: Domain = { name: 'imports', publicFiles: [] };

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
+import { unguarded } from './csv-text.ts';
 import { ValidationError } from '../../platform/errors.ts';
 
 /** A row of a file: its line (of JSON and ICS: its number), and its values by folded column name. */
@@ -79,7 +80,7 @@ function csvRows(written: string): TableRow[] {
     if (record.every((value) => value === '')) return [];
     return {
       line: info.lines + (said ? 1 : 0),
-      cells: new Map(names.map((name, index) => [name, record[index] ?? ''])),
+      cells: new Map(names.map((name, index) => [name, unguarded(record[index] ?? '')])),
     };
   });
 }

@@ -1,44 +1,45 @@
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
-import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
-import { NotFoundError, UserError } from '../../platform/errors.ts';
+import type { Database, DatabaseTransaction, ImportKind, Prisma } from '../../platform/database/client.ts';
+import { NotFoundError } from '../../platform/errors.ts';
 import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { WITHOUT_WORDS, matchChanged } from '../matches/match-events.ts';
+import { LONG_TRANSACTION } from './games-import.ts';
+import { ImportInUseError } from './import-in-use.ts';
+import type { ListRows } from './import-list.ts';
+import { LISTS } from './lists-import.ts';
 import { rowOfGame, rowOfMatch, type ImportedRows } from './imported-rows.ts';
 
-/** Something depends on what was imported, so it cannot be undone. */
-export class ImportInUseError extends UserError {
-  override name = 'ImportInUseError';
-  readonly code = 'IMPORT_IN_USE';
-}
+/** What the staff of matches import. */
+export const SPORTS_KINDS = ['games', 'teams', 'players'] as const satisfies ImportKind[];
+
+/** The query for the last imports of some kinds, the latest first. */
+export const lastImports = (kinds: readonly ImportKind[]) =>
+  ({
+    where: { kind: { in: [...kinds] } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: 20,
+  }) satisfies Prisma.DataImportFindManyArgs;
 
 /**
  * Restores everything to its state before an import, in one transaction. Undoing it twice changes nothing more.
- * @throws NotFoundError; ImportInUseError if a row was changed since, or a match has tickets or statistics
+ * @param kinds what the caller may undo
+ * @throws NotFoundError; ImportInUseError if a row was changed since, or something depends on one
  */
-export function undoImport(database: Database, staff: Staff, id: number | null): Promise<number> {
+export function undoImport(
+  database: Database,
+  staff: Staff,
+  id: number | null,
+  kinds: readonly ImportKind[],
+): Promise<number> {
   return withAdvisoryLock(
     database,
     'teams',
     async (transaction) => {
       const found = await transaction.dataImport.findUnique({ where: { id: id ?? -1 } });
-      if (!found) throw new NotFoundError('La importación no existe');
+      if (!found || !kinds.includes(found.kind)) throw new NotFoundError('La importación no existe');
       if (found.undoneAt) return found.id;
-      const rows = found.rows as unknown as ImportedRows;
-      await undoMatches(transaction, rows.matches);
-      await undoGames(transaction, rows.games);
-      // A team that something else uses by now stays.
-      await transaction.team.deleteMany({
-        where: {
-          id: { in: rows.teams },
-          matches: { none: {} },
-          homeGames: { none: {} },
-          awayGames: { none: {} },
-          editions: { none: {} },
-          venueId: null,
-          crestUrl: null,
-          abbreviation: null,
-        },
-      });
+      if (found.kind === 'games') await undoGamesImport(transaction, found.rows as unknown as ImportedRows);
+      else await LISTS[found.kind].undo(transaction, found.rows as unknown as ListRows, new Date());
       await transaction.dataImport.update({ where: { id: found.id }, data: { undoneAt: new Date() } });
       await recordStaffAction(transaction, staff, {
         action: 'restore',
@@ -48,8 +49,26 @@ export function undoImport(database: Database, staff: Staff, id: number | null):
       });
       return found.id;
     },
-    { maxWait: 10_000, timeout: 60_000 },
+    LONG_TRANSACTION,
   );
+}
+
+async function undoGamesImport(transaction: DatabaseTransaction, rows: ImportedRows): Promise<void> {
+  await undoMatches(transaction, rows.matches);
+  await undoGames(transaction, rows.games);
+  // A team that something else uses by now stays.
+  await transaction.team.deleteMany({
+    where: {
+      id: { in: rows.teams },
+      matches: { none: {} },
+      homeGames: { none: {} },
+      awayGames: { none: {} },
+      editions: { none: {} },
+      venueId: null,
+      crestUrl: null,
+      abbreviation: null,
+    },
+  });
 }
 
 async function undoMatches(transaction: DatabaseTransaction, rows: ImportedRows['matches']): Promise<void> {

@@ -6,6 +6,6 @@ import './granting.schema.ts';
 /** Memberships of the club. */
 export const membershipsDomain: Domain = {
   name: 'memberships',
-  publicFiles: ['member-number.ts', 'memberships.ts'],
+  publicFiles: ['member-number.ts', 'memberships.input.ts', 'memberships.ts'],
   calls: membershipCalls,
 };

@@ -7,6 +7,6 @@ import './players-editing.schema.ts';
 /** The squad. */
 export const playersDomain: Domain = {
   name: 'players',
-  publicFiles: ['players.ts'],
+  publicFiles: ['players.input.ts', 'players.ts'],
   calls: playerCalls,
 };

@@ -6,5 +6,5 @@ import './venues-editing.schema.ts';
 /** Rival teams, and the venues where matches are played. */
 export const teamsDomain: Domain = {
   name: 'teams',
-  publicFiles: ['abbreviation.ts'],
+  publicFiles: ['abbreviation.ts', 'teams.input.ts'],
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
-import { Prisma, type Database, type Match } from './client.ts';
+import { Prisma, type Database, type ImportKind, type Match } from './client.ts';
 import { checkViolation } from './constraint.ts';
 import { addPlayers } from '../../domains/players/players.fixture.ts';
 
@@ -81,6 +81,11 @@ function addOrder(values: Partial<Prisma.OrderUncheckedCreateInput>) {
 const paid = { state: 'paid' as const, paidAt: day, paidBy: 'card' as const };
 const due = { ...paid, state: 'refund_due' as const, refundReason: 'returned' as const, refundAfter: day };
 
+const addImport = (about: { kind: ImportKind; competition: string; season: number }) =>
+  db.dataImport.create({
+    data: { ...about, fileName: 'x.csv', actorName: 'Ada', created: 1, changed: 0, rows: {} },
+  });
+
 const addFeed = (feed: { address?: string; failures?: number; reader?: string; readerUntil?: Date }) =>
   db.match.create({
     data: { ...match, feed: { create: { address: 'https://fiba.test/data.json', ...feed } } },
@@ -106,6 +111,11 @@ const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] 
     'match_feeds_reader_until',
     () => addFeed({ reader: 'one' }),
     () => addFeed({ reader: 'one', readerUntil: day }),
+  ],
+  [
+    'data_imports_edition_of_games',
+    () => addImport({ kind: 'members', competition: 'LIGA', season: 2026 }),
+    () => addImport({ kind: 'games', competition: 'LIGA', season: 2026 }),
   ],
   ['orders_amount_positive', () => addOrder({ amount: 0 }), () => addOrder({ amount: 0.01 })],
   ['orders_vat_rate_range', () => addOrder({ vatRate: 51 }), () => addOrder({ vatRate: 0 })],

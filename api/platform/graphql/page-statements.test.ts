@@ -88,6 +88,9 @@ const withoutSalt = (data: unknown) =>
     ?.replace(/"[\da-f]{24}"|"[\da-f]{32}"/g, '"salted"')
     .replace(/"madeAt":"[^"]*"/g, '"madeAt":"now"');
 
+/** The first page of a list that commercial managers see. */
+const FIRST_PAGE = { as: 'commercial_manager', variables: async () => ({ filter: {}, page: 1 }) } as const;
+
 const COSTS: Readonly<Record<string, Cost>> = {
   HomePage: { statements: 3 },
   // The table takes as many as its own page, and the next match and the last result one each.
@@ -218,11 +221,7 @@ const COSTS: Readonly<Record<string, Cost>> = {
     variables: async () => ({ category: 'PLATINO', page: 1 }),
   },
   ProductsPage: { statements: 4, as: 'commercial_manager', variables: async () => ({ filter: {}, page: 1 }) },
-  TicketSalesPage: {
-    statements: 4,
-    as: 'commercial_manager',
-    variables: async () => ({ filter: {}, page: 1 }),
-  },
+  TicketSalesPage: { statements: 4, ...FIRST_PAGE },
   DoorMatches: { statements: 1, as: 'commercial_manager' },
   DoorGates: { statements: 1, as: 'commercial_manager', variables: matchIdOf },
   // The match, its tickets, the member cards and the season passes.
@@ -240,16 +239,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
       return { filter: { search: 'a', states: ['PENDING'] }, page: 1 };
     },
   },
-  TicketSaleExport: {
-    statements: 4,
-    as: 'commercial_manager',
-    variables: async () => ({ filter: {}, page: 1 }),
-  },
-  OrderExport: {
-    statements: 3,
-    as: 'commercial_manager',
-    variables: async () => ({ filter: {}, page: 1 }),
-  },
+  TicketSaleExport: { statements: 4, ...FIRST_PAGE },
+  OrderExport: { statements: 3, ...FIRST_PAGE },
   AttendeesPage: {
     statements: 7,
     as: 'commercial_manager',

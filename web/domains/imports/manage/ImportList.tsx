@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportList_ImportFragment } from '../../../gql/graphql.ts';
+import type { ImportKind, ImportList_ImportFragment } from '../../../gql/graphql.ts';
 import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 const ImportList_import = graphql(`
   fragment ImportList_import on DataImport {
     id
+    kind
     fileName
     competition
     season
@@ -33,12 +34,20 @@ const UndoImport = graphql(`
   }
 `);
 
+const KINDS: Readonly<Record<ImportKind, string>> = {
+  GAMES: 'Partidos',
+  TEAMS: 'Equipos',
+  PLAYERS: 'Jugadores',
+  MEMBERS: 'Carnets de socio',
+};
+
 const COLUMNS: readonly Column<ImportList_ImportFragment>[] = [
   { id: 'archivo', header: 'Archivo', names: true, cell: ({ fileName }) => fileName },
   {
     id: 'competicion',
-    header: 'Competición',
-    cell: ({ competition, season }) => `${competition} ${season}/${String(season + 1).slice(-2)}`,
+    header: 'Qué',
+    cell: ({ kind, competition, season }) =>
+      competition && season ? `${competition} ${season}/${String(season + 1).slice(-2)}` : KINDS[kind],
   },
   { id: 'fecha', header: 'Fecha', cell: ({ at, actorName }) => `${formatDateTime(at)}, ${actorName}` },
   { id: 'nuevos', header: 'Nuevos', align: 'end', cell: ({ created }) => created },
