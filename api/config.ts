@@ -33,7 +33,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be a PostgreSQL URL (postgresql://…)')
     .optional(),
-  DEMO: flag.optional(),
+  DEMO: flag.or(z.literal('small')).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   TRUST_PROXY: flag.default(false),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -132,7 +132,7 @@ export interface Config {
   /** The store of uploaded pictures, or undefined for `dataDir`. */
   objectStore: ObjectStore | undefined;
   /** Whether an empty database is filled with the demonstration club. */
-  demo: boolean;
+  demo: Demonstration;
   /** The origin that visitors use, without a trailing slash; undefined for the host of each request. */
   publicUrl: string | undefined;
   /** Whether visitors use HTTPS: decides the cookie's prefix and `Secure`. */
@@ -194,7 +194,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     objectStore: objectStoreOf(value),
-    demo: value.DEMO ?? value.DATABASE_URL === undefined,
+    demo: demoOf(value.DEMO ?? value.DATABASE_URL === undefined),
     publicUrl,
     https: publicUrl?.startsWith('https://') ?? false,
     trustProxy: value.TRUST_PROXY,
@@ -226,6 +226,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     development: value.NODE_ENV === 'development',
   };
 }
+
+/** Whether an empty database gets the demonstration club, and in which size: tests need few rows. */
+export type Demonstration = 'full' | 'small' | false;
+
+const demoOf = (asked: boolean | 'small'): Demonstration => (asked === true ? 'full' : asked);
 
 /** @throws ConfigError if a bucket has no keys. */
 function objectStoreOf(value: z.infer<typeof environment>): ObjectStore | undefined {

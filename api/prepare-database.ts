@@ -27,7 +27,9 @@ export async function prepareDatabase(config: Config, root: string): Promise<Ope
     if (config.demo && (await isEmpty(database.prisma))) {
       const { seedDemonstration } = await import('../prisma/seed/seed.ts');
       const { hashPassword } = await import('./domains/users/passwords.ts');
-      await seedDemonstration(database.prisma, new Date(), hashPassword);
+      await seedDemonstration(database.prisma, new Date(), hashPassword, {
+        isFull: config.demo === 'full',
+      });
     }
     return database;
   } catch (error) {

@@ -138,7 +138,7 @@ const BEGUN = playMatch(7, 3);
 async function measure(): Promise<void> {
   const dataDir = newDataDir();
   const server = await startTvServer();
-  const site = startSite({ DATA_DIR: dataDir, DEMO: '1', STATISTICS_HOSTS: server.host });
+  const site = startSite({ DATA_DIR: dataDir, DEMO: 'small', STATISTICS_HOSTS: server.host });
   try {
     const address = await site.untilListening();
     const ask = await signIn(address);

@@ -91,7 +91,7 @@ async function measure(): Promise<void> {
   const site = startSite({
     DATA_DIR: dataDir,
     DATABASE_URL: url,
-    DEMO: '1',
+    DEMO: 'small',
     PUSH_SERVICES: host,
     NODE_EXTRA_CA_CERTS: trusted,
   });

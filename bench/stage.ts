@@ -58,7 +58,7 @@ export const siteEnvironment = (databaseUrl: string, dataDir: string) => ({
   ...START_VARIABLES,
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
-  DEMO: '1',
+  DEMO: 'small',
   RATE_LIMIT_FACTOR: '100000',
 });
 

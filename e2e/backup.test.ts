@@ -28,7 +28,7 @@ function dataDir(folder = newDataDir()): string {
 }
 
 test('a backup moves a club from the embedded database to PostgreSQL', async () => {
-  const env = { DATA_DIR: dataDir(await demonstrationDataDir()), DEMO: '1' };
+  const env = { DATA_DIR: dataDir(await demonstrationDataDir()), DEMO: 'small' };
   const site = startSite(env);
   await site.untilListening();
   const file = path.join(dataDir(), 'club.tar.gz');

@@ -12,7 +12,7 @@ let siteUrl: string;
 
 beforeAll(async () => {
   dataDir = await demonstrationDataDir();
-  site = startSite({ DATA_DIR: dataDir, DEMO: '1', RATE_LIMIT_FACTOR: '1' });
+  site = startSite({ DATA_DIR: dataDir, DEMO: 'small', RATE_LIMIT_FACTOR: '1' });
   siteUrl = await site.untilListening();
 });
 afterAll(async () => {

@@ -23,7 +23,7 @@ export async function demonstrationPostgres(): Promise<string> {
 async function fillPostgres(): Promise<string> {
   const url = await emptyPostgres();
   const dataDir = newDataDir();
-  await startOnce({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1' });
+  await startOnce({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: 'small' });
   fs.rmSync(dataDir, { recursive: true, force: true });
   return url;
 }

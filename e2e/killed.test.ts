@@ -20,7 +20,7 @@ async function start(
   { onTestFinished }: TestContext,
   env: Record<string, string>,
 ): Promise<{ site: SiteProcess; address: string }> {
-  const site = startSite({ DEMO: '1', ...env });
+  const site = startSite({ DEMO: 'small', ...env });
   onTestFinished(() => kill(site));
   return { site, address: await site.untilListening() };
 }

@@ -15,7 +15,7 @@ let siteUrl: string;
 
 beforeAll(async () => {
   const databaseUrl = await demonstrationPostgres();
-  site = startSite({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: '1' });
+  site = startSite({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: 'small' });
   siteUrl = await site.untilListening();
   await fillLists(databaseUrl);
 }, 60_000);

@@ -24,7 +24,7 @@ export async function startOwnSite(environment: Record<string, string> = {}): Pr
   const [databaseUrl, mails] = await Promise.all([demonstrationPostgres(), startSmtpServer()]);
   onTestFinished(() => mails.close());
   const site = startSite({
-    DEMO: '1',
+    DEMO: 'small',
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     SMTP_URL: mails.url,

@@ -20,7 +20,7 @@ const ids: Record<string, string> = {};
 beforeAll(async () => {
   const databaseUrl = await demonstrationPostgres();
   await fillWithLongWords(databaseUrl);
-  site = startSite({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: '1' });
+  site = startSite({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: 'small' });
   siteUrl = await site.untilListening();
   const ask = await asStaff('admin', siteUrl);
   const found = await ask(

@@ -18,7 +18,7 @@ test.each(['desktop', 'phone'] as const)('administrators find failed jobs on a %
 test.each(['desktop', 'phone'] as const)('a failed job is run again, on a %s', async (screen) => {
   const url = await demonstrationPostgres();
   const dataDir = newDataDir();
-  const site = startSite({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1' });
+  const site = startSite({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: 'small' });
   onTestFinished(async () => {
     site.process.kill('SIGTERM');
     await site.untilExit();

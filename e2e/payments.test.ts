@@ -18,7 +18,7 @@ let redsys: string;
 
 async function start(env: Record<string, string>): Promise<string> {
   const folder = await demonstrationDataDir();
-  const site = startSite({ DATA_DIR: folder, DEMO: '1', ...env });
+  const site = startSite({ DATA_DIR: folder, DEMO: 'small', ...env });
   folders = [...folders, folder];
   sites = [...sites, site];
   return site.untilListening();

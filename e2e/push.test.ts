@@ -36,7 +36,7 @@ let sender: PushSender;
 beforeAll(async () => {
   dataDir = await demonstrationDataDir();
   receiver = await startPushReceiver();
-  site = startSite({ DATA_DIR: dataDir, DEMO: '1', PUSH_SERVICES: receiver.host });
+  site = startSite({ DATA_DIR: dataDir, DEMO: 'small', PUSH_SERVICES: receiver.host });
   siteUrl = await site.untilListening();
   // With the site's generated keys.
   const config = readConfig({ DATA_DIR: dataDir, PUSH_SERVICES: receiver.host });

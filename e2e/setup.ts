@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const chromiumSandbox = process.getuid?.() !== 0;
   const [sites, browser, starter] = await Promise.all([
     // Creating the demonstration club takes seconds, so all sites get a copy of it.
-    startOnce({ DATA_DIR: demonstration, DEMO: '1' }).then(() =>
+    startOnce({ DATA_DIR: demonstration, DEMO: 'small' }).then(() =>
       startSites(demonstration, project.config.maxWorkers),
     ),
     chromium.launchServer({ executablePath, args: CHROMIUM_ARGUMENTS, chromiumSandbox }),
@@ -70,7 +70,7 @@ async function startSites(
   const start = async () => {
     const dataDir = newDataDir();
     await fs.promises.cp(demonstration, dataDir, { recursive: true });
-    const site = startSite({ DATA_DIR: dataDir, DEMO: '1' });
+    const site = startSite({ DATA_DIR: dataDir, DEMO: 'small' });
     return { site, url: await site.untilListening(), dataDir };
   };
   return Promise.all(Array.from({ length: count }, start));

@@ -241,7 +241,7 @@ test('kill -9 loses nothing that was confirmed', async () => {
 
 test('the same site on PostgreSQL, where two simultaneous starts create one demonstration', async () => {
   const url = await emptyPostgres();
-  const env = () => ({ DATABASE_URL: url, DATA_DIR: dataDir(), DEMO: '1' });
+  const env = () => ({ DATABASE_URL: url, DATA_DIR: dataDir(), DEMO: 'small' });
   const sites = [start(env()), start(env())];
   const addresses = await Promise.all(sites.map((site) => site.untilListening()));
   const answers = await Promise.all(addresses.map((address) => logIn(address)));

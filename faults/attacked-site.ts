@@ -23,7 +23,7 @@ export async function startAttackedSite(env: Record<string, string> = {}): Promi
     RATE_LIMIT_FACTOR: '1',
     TRUST_PROXY: '1',
     DATA_DIR: dataDir,
-    DEMO: '1',
+    DEMO: 'small',
     ...env,
   });
   const address = await site.untilListening();

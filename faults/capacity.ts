@@ -32,7 +32,7 @@ export async function measureCapacity(instances: number, milliseconds: number): 
       RATE_LIMIT_FACTOR: '1000000',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
-      DEMO: '1',
+      DEMO: 'small',
     }),
   );
   try {

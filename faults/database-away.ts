@@ -26,7 +26,7 @@ export async function surviveDatabaseAway(awayMs: number): Promise<Figure> {
   const site = startSite({
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
-    DEMO: '1',
+    DEMO: 'small',
     DATABASE_URL: postgres.url('postgres'),
   });
   try {

@@ -58,7 +58,12 @@ function createRound(isLast: boolean): Request[] {
  */
 export async function measureFuzz(rounds: number): Promise<Figure> {
   const dataDir = newDataDir();
-  const site = startSite({ LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000', DATA_DIR: dataDir, DEMO: '1' });
+  const site = startSite({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000000',
+    DATA_DIR: dataDir,
+    DEMO: 'small',
+  });
   const pid = site.process.pid ?? 0;
   try {
     const address = await site.untilListening();

@@ -27,7 +27,7 @@ export async function surviveKills(kind: 'embedded' | 'PostgreSQL', kills: numbe
   const dataDir = newDataDir();
   const postgres = kind === 'PostgreSQL' ? await startPostgres({ durable: true }) : undefined;
   const databaseUrl = postgres?.url('postgres');
-  const env = { DATA_DIR: dataDir, DEMO: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const env = { DATA_DIR: dataDir, DEMO: 'small', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const stage = await start(env);
   let fans: WritingFans | undefined;
   try {

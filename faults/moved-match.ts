@@ -18,7 +18,7 @@ export async function surviveMovedMatch(holders: number): Promise<Figure> {
   const folder = newDataDir();
   const [postgres, mails] = await Promise.all([startPostgres({ durable: true }), startSmtpServer()]);
   const databaseUrl = postgres.url('postgres');
-  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl, SMTP_URL: mails.url, DEMO: '1' };
+  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl, SMTP_URL: mails.url, DEMO: 'small' };
   const sites: SiteProcess[] = [];
   const start = async () => {
     const site = startSite(env);

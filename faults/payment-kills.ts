@@ -35,7 +35,7 @@ export async function survivePaymentKills(kills: number): Promise<Figure> {
   const stripe = await openStripeServer();
   const env = {
     DATA_DIR: dataDir,
-    DEMO: '1',
+    DEMO: 'small',
     LOG_LEVEL: 'silent',
     PAYMENTS: 'stripe',
     STRIPE_SECRET_KEY: STRIPE_SECRET,

@@ -32,7 +32,7 @@ export async function loseAnInstance(loadMs: number, jobsMs = 0): Promise<Figure
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
-      DEMO: '1',
+      DEMO: 'small',
       ...store.environment,
     });
   const sites = [start(folders[0]), start(folders[1])] as const;

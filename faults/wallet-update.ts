@@ -20,7 +20,7 @@ export async function moveInWallets(phones: number): Promise<Figure> {
   const [push, google] = await Promise.all([openWalletPushService(), openGoogleWallet()]);
   const site = startSite({
     DATA_DIR: folder,
-    DEMO: '1',
+    DEMO: 'small',
     APPLE_WALLET_CERTIFICATE: apple.certificate,
     APPLE_WALLET_KEY: apple.key,
     APPLE_WALLET_WWDR: apple.wwdr,

@@ -67,7 +67,7 @@ try {
   const account = readArguments();
   const password = await readPassword();
   // A real administrator is created, so this is not a demonstration.
-  const config = { ...readConfig(process.env), demo: false };
+  const config = { ...readConfig(process.env), demo: false as const };
   const database = await prepareDatabase(config, process.cwd());
   try {
     const { email } = await createUser(database.prisma, null, {

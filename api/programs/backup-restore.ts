@@ -16,7 +16,7 @@ try {
     console.error(USAGE);
     process.exit(2);
   }
-  const config = { ...readConfig(process.env), demo: false };
+  const config = { ...readConfig(process.env), demo: false as const };
   const database = await prepareDatabase(config, process.cwd());
   try {
     const known = readMigrations(process.cwd()).map(({ name }) => name);

@@ -63,7 +63,7 @@ async function upload(address: string, cookie: string, file: string): Promise<nu
 /** Measures and prints. @returns whether the limit holds. */
 export async function measureHome(): Promise<boolean> {
   const dataDir = newDataDir();
-  const site = startSite({ DATA_DIR: dataDir, DEMO: '1' });
+  const site = startSite({ DATA_DIR: dataDir, DEMO: 'small' });
   try {
     const address = (await site.untilListening()).replace(/\/$/, '').replace('0.0.0.0', '127.0.0.1');
     const cookies = await Promise.all(
