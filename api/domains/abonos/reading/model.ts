@@ -137,6 +137,8 @@ export interface Evidence {
   /** Whether another reading of the whole page, such as one of scattered words, has the same value or another one. */
   sameElsewhere?: boolean;
   otherElsewhere?: boolean;
+  /** Whether all its letters that look like digits were told from them by the page's own digits. */
+  told?: boolean;
   /** The confidence by its rules, before the evidence was weighed, and what was weighed. */
   score?: number;
   weighed?: Readonly<Record<string, number>>;

@@ -20,6 +20,7 @@ import { checkPrices } from './values/prices.ts';
 import { useCodes } from './values/printed-codes.ts';
 import { type AbonosReading, FIELD_NAMES } from './read-abono.ts';
 import type { ReadingProgress, ReadingStep } from './reader-messages.ts';
+import { compareWithOwnDigits } from './recognition/own-digits.ts';
 import { readScannedPage, type ScannedPage } from './recognition/scanned-page.ts';
 import { recognised } from './recognition/ocr.ts';
 import { weighCertainty } from './certainty/certainty.ts';
@@ -189,6 +190,7 @@ async function readPicture(
   await followLater('price-letters', drafts, async () => {
     for (const draft of drafts) await checkPriceLetters(draft, scan.picture);
   });
+  await followLater('own-digits', drafts, () => compareWithOwnDigits(drafts, scan.picture));
   return { drafts, words, method: 'ocr', speaks: speaksOfPasses(words, true), picture: scan.picture };
 }
 

@@ -15,6 +15,7 @@ export const RULES = {
   'scattered-words': 'A page with missing values is recognised again as scattered words.',
   'second-look': 'A doubtful value is recognised again, enlarged, and the majority decides.',
   prices: 'Price and fees add up to the total: they confirm, complete or correct each other.',
+  'own-digits': 'Letters and digits of codes that look alike are compared with the digits of the same page.',
   'price-letters': 'A price that does not add up is compared with the shapes of its digits.',
   'pages-together': 'A pass that goes on in the next page is read from both.',
   'learnt-layout': 'A layout that staff have taught says where each field is.',

@@ -4,6 +4,7 @@ import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import type { RuleName } from '../rules.ts';
 import { editDistance, withoutSigns } from '../text/letters.ts';
 import { mayLackAccent } from '../text/accents.ts';
+import { isGivenName } from '../text/given-names.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 import { looksCut, swallowed } from '../values/draft.ts';
 import { PRICE_NAMES, pricesDisagree } from '../values/prices.ts';
@@ -120,6 +121,11 @@ export function evidenceOf(
           (kind === 'code' && /\d \d|\p{L} \p{L}|\d \p{L}/u.test(field.raw.trim()))),
     ),
     bareName: flag(kind === 'name' && mayLackAccent(value)),
+    strangeName: flag(kind === 'name' && !isGivenName(value.split(' ')[0] ?? '')),
+    // «PM8-2027-572086»: most codes have letters or digits in a group, not both.
+    mixedGroup: flag(kind === 'code' && value.includes('-') && /(^|-)(\p{L}+\d|\d+\p{L})/u.test(value)),
+    postless: flag(name === 'direccion' && !/(^|\D)\d{5}(\D|$)/.test(value)),
+    repeated: flag(/(^| )(\S{3,}) \2( |$)/u.test(value)),
     unfit: flag((evidence?.fit ?? 1) < FITTING),
     cut: flag(looksCut(value)),
     dear: flag(isPrice && Number(value) >= DEAR),
@@ -134,9 +140,10 @@ export function evidenceOf(
     onlyLetters: flag(kind === 'seat' && !/\d/.test(value)),
     // «11» in old-style figures, of which OCR sees one.
     isOne: flag(kind === 'seat' && /^[17]$/.test(value)),
-    holdsS: flag(kind === 'code' && value.includes('S')),
-    holdsFive: flag((kind === 'code' || kind === 'seat') && value.includes('5')),
-    holdsBlockFive: flag(kind === 'seat' && /\p{L}.*[58]|[58].*\p{L}/u.test(value)),
+    told: flag(evidence?.told),
+    holdsS: flag(!evidence?.told && kind === 'code' && value.includes('S')),
+    holdsFive: flag(!evidence?.told && (kind === 'code' || kind === 'seat') && value.includes('5')),
+    holdsBlockFive: flag(!evidence?.told && kind === 'seat' && /\p{L}.*[58]|[58].*\p{L}/u.test(value)),
     oddSigns: flag(/[^\p{L}\d.)»]$|^[^\p{L}\d«]| \W( |$)|\p{Ll}\d|\d\p{Ll}/u.test(value)),
     agreesElsewhere: flag(elsewhere.length > 0 && elsewhere.every((one) => one === field.value)),
     differsElsewhere: flag(elsewhere.some((one) => isVariant(value, String(one)))),
@@ -153,6 +160,10 @@ const WARNINGS = [
   'near',
   'swallows',
   'otherRow',
+  'strangeName',
+  'mixedGroup',
+  'postless',
+  'repeated',
   'mended',
   'found',
   'sumFails',

@@ -1,0 +1,132 @@
+import type { Draft, DraftField } from '../model.ts';
+import { height } from '../geometry.ts';
+import type { GreyPicture } from '../picture/grey-picture.ts';
+import { type LetterPicture, lettersIn, separateLetters, unlikeness } from '../picture/letter-pictures.ts';
+import type { FieldName } from '../read-abono.ts';
+import { shapeOf } from '../fields/fields.ts';
+import { lengthOf } from '../text/letters.ts';
+import { withoutStrokes } from './letter-check.ts';
+import { type Typeface, typefaces } from './typefaces.ts';
+
+// «S» or «5»: a code has no context that says which. The digits of the same page do, which are printed in the same typeface and
+// scanned in the same way: those of prices, seasons and seats.
+
+/** Fields of digits, whose shapes are examples; and the values that are compared with them. */
+const EXAMPLES: readonly FieldName[] = [
+  'temporada',
+  'fila',
+  'asiento',
+  'nifOrganizador',
+  'nifDistr',
+  'precioEntrada',
+  'precioDistribucion',
+  'precioTotal',
+];
+const COMPARED = ['bloque', 'referenciaTicket', 'codigoLocalizador'] as const satisfies FieldName[];
+const CERTAIN = 0.9;
+
+/** Letters that look like a digit. */
+const TWINS: Readonly<Record<string, string>> = { S: '5', B: '8' };
+/** A shape that differs less than this from the page's own digits is that digit; one that differs more is another one. */
+const SAME_DIGIT = 0.12;
+const OTHER_SIGN = 0.22;
+
+/** The thresholds at which letters may be separate. */
+const INK = [140, 170, 105] as const;
+
+/** Tells letters of codes from digits by the page's own digits, in place, and notes whether it told all of them. */
+export async function compareWithOwnDigits(drafts: readonly Draft[], picture: GreyPicture): Promise<void> {
+  const faces = await typefaces();
+  const digits = ownDigits(drafts, picture);
+  for (const { fields } of drafts)
+    for (const name of COMPARED) {
+      const field = fields[name];
+      if (!field?.evidence || field.source !== 'ocr' || !/[S5B8]/.test(String(field.value))) continue;
+      const letters = lettersOf(field, String(field.value), picture, true);
+      if (letters) fields[name] = told(name, field, letters, digits, faces);
+    }
+}
+
+/** The shapes of the digits that a page is certain to have. */
+function ownDigits(drafts: readonly Draft[], picture: GreyPicture): Map<string, LetterPicture[]> {
+  const digits = new Map<string, LetterPicture[]>();
+  for (const { fields } of drafts)
+    for (const name of EXAMPLES) {
+      const field = fields[name];
+      if (!field || field.source !== 'ocr' || field.confidence < CERTAIN) continue;
+      const text = field.raw.replace(/\s*(€|eur(os)?)\s*/giu, '');
+      const signs = [...text].filter((sign) => /[\p{L}\d]/u.test(sign));
+      const letters = lettersOf(field, text, picture);
+      for (const [index, letter] of letters?.entries() ?? []) {
+        const sign = signs[index] ?? '';
+        if (/\d/.test(sign)) digits.set(sign, [...(digits.get(sign) ?? []), letter]);
+      }
+    }
+  return digits;
+}
+
+/**
+ * The letters of a value of one line; a currency behind it does not count.
+ * @param isCut whether letters that touch are cut apart, which changes their shape a little
+ */
+function lettersOf(
+  { valueBox, raw }: DraftField,
+  text: string,
+  picture: GreyPicture,
+  isCut = false,
+): LetterPicture[] | null {
+  if (!valueBox) return null;
+  const margin = height(valueBox) * 0.15;
+  const { x0, x1, y0, y1 } = valueBox;
+  const box = { x0: x0 - margin, x1: x1 + margin, y0: y0 - margin, y1: y1 + margin };
+  const count = lengthOf(text);
+  const isMoney = /€|eur/iu.test(raw);
+  for (const dark of INK) {
+    const letters = withoutStrokes(separateLetters(picture, box, dark), text);
+    if (letters.length === count || (isMoney && letters.length > count)) return letters.slice(0, count);
+  }
+  return isCut ? lettersIn(picture, box, count) : null;
+}
+
+function told(
+  name: (typeof COMPARED)[number],
+  field: DraftField,
+  letters: readonly LetterPicture[],
+  digits: ReadonlyMap<string, readonly LetterPicture[]>,
+  faces: readonly Typeface[],
+): DraftField {
+  let index = 0;
+  let isTold = true;
+  const text = String(field.value).replace(/[\p{L}\d]/gu, (sign) => {
+    const letter = letters[index++];
+    const [twin, digit] = Object.entries(TWINS).find((pair) => pair.includes(sign)) ?? [];
+    if (!twin || !digit || !letter) return sign;
+    const seen = digitOrLetter(letter, { twin, digit }, digits, faces);
+    if (!seen) isTold = false;
+    return seen ?? sign;
+  });
+  const evidence = field.evidence && { ...field.evidence, told: isTold };
+  const shape = text === field.value ? null : shapeOf(name, text, false);
+  return { ...field, ...(shape && { value: shape.value }), ...(evidence && { evidence }) };
+}
+
+/** The digit or the letter like it that a shape is; undefined if that is not clear. */
+function digitOrLetter(
+  letter: LetterPicture,
+  { twin, digit }: { twin: string; digit: string },
+  digits: ReadonlyMap<string, readonly LetterPicture[]>,
+  faces: readonly Typeface[],
+): string | undefined {
+  const differences = [...digits]
+    .map(([sign, shapes]) => ({ sign, off: Math.min(...shapes.map((one) => unlikeness(letter, one))) }))
+    .toSorted((a, b) => a.off - b.off);
+  const [nearest] = differences;
+  if (!nearest || !digits.has(digit)) return undefined;
+  if (nearest.off < SAME_DIGIT) return Object.values(TWINS).includes(nearest.sign) ? nearest.sign : undefined;
+  // The code may be in another typeface than the digits, so that a known one must say the same.
+  const known = faces.flatMap((face) =>
+    [...face].map(([sign, shape]) => ({ sign, off: unlikeness(letter, shape) })),
+  );
+  const [likest] = known.toSorted((a, b) => a.off - b.off);
+  return nearest.off > OTHER_SIGN && likest?.sign === twin ? twin : undefined;
+}
