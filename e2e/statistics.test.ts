@@ -38,6 +38,9 @@ test('staff upload the file of a match, and its page shows players, teams, shots
     const region = visitor.getByRole('region', { name: 'Estadísticas', exact: true });
     const [first] = await region.getByRole('table').all();
     expect(await first?.getByRole('row').count()).toBe(10);
+    await visitor.getByRole('table', { name: 'Comparación de los dos equipos antes del partido' }).waitFor();
+    await visitor.getByRole('region', { name: 'Cara a cara' }).getByRole('link').first().waitFor();
+    await visitor.getByRole('navigation', { name: 'Otros partidos' }).getByRole('link').first().waitFor();
     await expectAccessible(visitor);
     await region.getByRole('tab', { name: 'Jugadores' }).focus();
     await visitor.keyboard.press('ArrowRight');

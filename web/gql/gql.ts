@@ -104,12 +104,17 @@ type Documents = {
     "\n  fragment CalendarStats_stats on CalendarStats {\n    total\n    homeMatches\n    awayMatches\n    competitions\n  }\n": typeof types.CalendarStats_StatsFragmentDoc,
     "\n  fragment MatchBoard_match on Match {\n    id\n    opponent\n    isHome\n    matchDate\n    status\n    result\n    summaryUrl\n    isOnSale\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n    ...QuarterTable_match\n  }\n": typeof types.MatchBoard_MatchFragmentDoc,
     "\n  fragment MatchCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": typeof types.MatchCard_MatchFragmentDoc,
+    "\n  query MatchContext($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      opponent\n      context {\n        teams {\n          ...TeamsCompared_team\n        }\n        ...MatchMeetings_context\n        ...MatchNeighbours_context\n      }\n    }\n  }\n": typeof types.MatchContextDocument,
+    "\n  fragment MatchContext_match on Match {\n    id\n    status\n  }\n": typeof types.MatchContext_MatchFragmentDoc,
     "\n  fragment MatchFacts_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    competition\n    location\n    status\n  }\n": typeof types.MatchFacts_MatchFragmentDoc,
+    "\n  fragment MatchMeetings_context on MatchContext {\n    meetings {\n      id\n      homeTeam\n      awayTeam\n      isHome\n      matchDate\n      competition\n      result\n      season {\n        label\n      }\n    }\n  }\n": typeof types.MatchMeetings_ContextFragmentDoc,
+    "\n  fragment MatchNeighbours_context on MatchContext {\n    previous {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      result\n    }\n    next {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      result\n    }\n  }\n": typeof types.MatchNeighbours_ContextFragmentDoc,
     "\n  fragment MatchNews_match on Match {\n    id\n    status\n    news {\n      id\n      ...NewsCard_article\n    }\n  }\n": typeof types.MatchNews_MatchFragmentDoc,
-    "\n  fragment MatchPage_match on Match {\n    id\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    status\n    result\n    hasStatistics\n    ...MatchBoard_match\n    ...MatchFacts_match\n    ...MatchNews_match\n    ...MatchGuide_match\n    ...MatchJsonLd_match\n  }\n": typeof types.MatchPage_MatchFragmentDoc,
+    "\n  fragment MatchPage_match on Match {\n    id\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    status\n    result\n    hasStatistics\n    ...MatchBoard_match\n    ...MatchContext_match\n    ...MatchFacts_match\n    ...MatchNews_match\n    ...MatchGuide_match\n    ...MatchJsonLd_match\n  }\n": typeof types.MatchPage_MatchFragmentDoc,
     "\n  query MatchPage($id: ID!) {\n    match(id: $id) {\n      ...MatchPage_match\n    }\n  }\n": typeof types.MatchPageDocument,
     "\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n": typeof types.MatchScoreboard_MatchFragmentDoc,
     "\n  fragment QuarterTable_match on Match {\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    periods {\n      home\n      away\n    }\n  }\n": typeof types.QuarterTable_MatchFragmentDoc,
+    "\n  fragment TeamsCompared_team on TeamContext {\n    form {\n      playedAt\n      opponent\n      isHome\n      result\n      won\n      matchId\n    }\n    row {\n      rank\n      total {\n        played\n        won\n        lost\n        scored\n        received\n      }\n      home {\n        won\n        lost\n      }\n      away {\n        won\n        lost\n      }\n    }\n  }\n": typeof types.TeamsCompared_TeamFragmentDoc,
     "\n  query ManageCompetitionsPage {\n    competitions {\n      id\n      ...CompetitionRow_competition\n    }\n  }\n": typeof types.ManageCompetitionsPageDocument,
     "\n  fragment CompetitionRow_competition on Competition {\n    id\n    name\n    isActive\n    matchCount\n  }\n": typeof types.CompetitionRow_CompetitionFragmentDoc,
     "\n  mutation CreateCompetition($input: CreateCompetitionInput!) {\n    createCompetition(input: $input) {\n      ... on CreateCompetitionSuccess {\n        competitions {\n          id\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.CreateCompetitionDocument,
@@ -442,12 +447,17 @@ const documents: Documents = {
     "\n  fragment CalendarStats_stats on CalendarStats {\n    total\n    homeMatches\n    awayMatches\n    competitions\n  }\n": types.CalendarStats_StatsFragmentDoc,
     "\n  fragment MatchBoard_match on Match {\n    id\n    opponent\n    isHome\n    matchDate\n    status\n    result\n    summaryUrl\n    isOnSale\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n    ...QuarterTable_match\n  }\n": types.MatchBoard_MatchFragmentDoc,
     "\n  fragment MatchCard_match on Match {\n    id\n    subject\n    opponent\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    summaryUrl\n    status\n    ticketPrice\n    ticketsAvailable\n    isOnSale\n  }\n": types.MatchCard_MatchFragmentDoc,
+    "\n  query MatchContext($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      opponent\n      context {\n        teams {\n          ...TeamsCompared_team\n        }\n        ...MatchMeetings_context\n        ...MatchNeighbours_context\n      }\n    }\n  }\n": types.MatchContextDocument,
+    "\n  fragment MatchContext_match on Match {\n    id\n    status\n  }\n": types.MatchContext_MatchFragmentDoc,
     "\n  fragment MatchFacts_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    competition\n    location\n    status\n  }\n": types.MatchFacts_MatchFragmentDoc,
+    "\n  fragment MatchMeetings_context on MatchContext {\n    meetings {\n      id\n      homeTeam\n      awayTeam\n      isHome\n      matchDate\n      competition\n      result\n      season {\n        label\n      }\n    }\n  }\n": types.MatchMeetings_ContextFragmentDoc,
+    "\n  fragment MatchNeighbours_context on MatchContext {\n    previous {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      result\n    }\n    next {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      result\n    }\n  }\n": types.MatchNeighbours_ContextFragmentDoc,
     "\n  fragment MatchNews_match on Match {\n    id\n    status\n    news {\n      id\n      ...NewsCard_article\n    }\n  }\n": types.MatchNews_MatchFragmentDoc,
-    "\n  fragment MatchPage_match on Match {\n    id\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    status\n    result\n    hasStatistics\n    ...MatchBoard_match\n    ...MatchFacts_match\n    ...MatchNews_match\n    ...MatchGuide_match\n    ...MatchJsonLd_match\n  }\n": types.MatchPage_MatchFragmentDoc,
+    "\n  fragment MatchPage_match on Match {\n    id\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    status\n    result\n    hasStatistics\n    ...MatchBoard_match\n    ...MatchContext_match\n    ...MatchFacts_match\n    ...MatchNews_match\n    ...MatchGuide_match\n    ...MatchJsonLd_match\n  }\n": types.MatchPage_MatchFragmentDoc,
     "\n  query MatchPage($id: ID!) {\n    match(id: $id) {\n      ...MatchPage_match\n    }\n  }\n": types.MatchPageDocument,
     "\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n": types.MatchScoreboard_MatchFragmentDoc,
     "\n  fragment QuarterTable_match on Match {\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    periods {\n      home\n      away\n    }\n  }\n": types.QuarterTable_MatchFragmentDoc,
+    "\n  fragment TeamsCompared_team on TeamContext {\n    form {\n      playedAt\n      opponent\n      isHome\n      result\n      won\n      matchId\n    }\n    row {\n      rank\n      total {\n        played\n        won\n        lost\n        scored\n        received\n      }\n      home {\n        won\n        lost\n      }\n      away {\n        won\n        lost\n      }\n    }\n  }\n": types.TeamsCompared_TeamFragmentDoc,
     "\n  query ManageCompetitionsPage {\n    competitions {\n      id\n      ...CompetitionRow_competition\n    }\n  }\n": types.ManageCompetitionsPageDocument,
     "\n  fragment CompetitionRow_competition on Competition {\n    id\n    name\n    isActive\n    matchCount\n  }\n": types.CompetitionRow_CompetitionFragmentDoc,
     "\n  mutation CreateCompetition($input: CreateCompetitionInput!) {\n    createCompetition(input: $input) {\n      ... on CreateCompetitionSuccess {\n        competitions {\n          id\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.CreateCompetitionDocument,
@@ -1067,7 +1077,23 @@ export function graphql(source: "\n  fragment MatchCard_match on Match {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query MatchContext($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      opponent\n      context {\n        teams {\n          ...TeamsCompared_team\n        }\n        ...MatchMeetings_context\n        ...MatchNeighbours_context\n      }\n    }\n  }\n"): (typeof documents)["\n  query MatchContext($id: ID!) {\n    match(id: $id) {\n      id\n      homeTeam\n      awayTeam\n      opponent\n      context {\n        teams {\n          ...TeamsCompared_team\n        }\n        ...MatchMeetings_context\n        ...MatchNeighbours_context\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchContext_match on Match {\n    id\n    status\n  }\n"): (typeof documents)["\n  fragment MatchContext_match on Match {\n    id\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment MatchFacts_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    competition\n    location\n    status\n  }\n"): (typeof documents)["\n  fragment MatchFacts_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    isHome\n    matchDate\n    competition\n    location\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchMeetings_context on MatchContext {\n    meetings {\n      id\n      homeTeam\n      awayTeam\n      isHome\n      matchDate\n      competition\n      result\n      season {\n        label\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment MatchMeetings_context on MatchContext {\n    meetings {\n      id\n      homeTeam\n      awayTeam\n      isHome\n      matchDate\n      competition\n      result\n      season {\n        label\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchNeighbours_context on MatchContext {\n    previous {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      result\n    }\n    next {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      result\n    }\n  }\n"): (typeof documents)["\n  fragment MatchNeighbours_context on MatchContext {\n    previous {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      result\n    }\n    next {\n      id\n      homeTeam\n      awayTeam\n      matchDate\n      result\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1075,7 +1101,7 @@ export function graphql(source: "\n  fragment MatchNews_match on Match {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MatchPage_match on Match {\n    id\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    status\n    result\n    hasStatistics\n    ...MatchBoard_match\n    ...MatchFacts_match\n    ...MatchNews_match\n    ...MatchGuide_match\n    ...MatchJsonLd_match\n  }\n"): (typeof documents)["\n  fragment MatchPage_match on Match {\n    id\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    status\n    result\n    hasStatistics\n    ...MatchBoard_match\n    ...MatchFacts_match\n    ...MatchNews_match\n    ...MatchGuide_match\n    ...MatchJsonLd_match\n  }\n"];
+export function graphql(source: "\n  fragment MatchPage_match on Match {\n    id\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    status\n    result\n    hasStatistics\n    ...MatchBoard_match\n    ...MatchContext_match\n    ...MatchFacts_match\n    ...MatchNews_match\n    ...MatchGuide_match\n    ...MatchJsonLd_match\n  }\n"): (typeof documents)["\n  fragment MatchPage_match on Match {\n    id\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    status\n    result\n    hasStatistics\n    ...MatchBoard_match\n    ...MatchContext_match\n    ...MatchFacts_match\n    ...MatchNews_match\n    ...MatchGuide_match\n    ...MatchJsonLd_match\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1088,6 +1114,10 @@ export function graphql(source: "\n  fragment MatchScoreboard_match on Match {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment QuarterTable_match on Match {\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    periods {\n      home\n      away\n    }\n  }\n"): (typeof documents)["\n  fragment QuarterTable_match on Match {\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    periods {\n      home\n      away\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TeamsCompared_team on TeamContext {\n    form {\n      playedAt\n      opponent\n      isHome\n      result\n      won\n      matchId\n    }\n    row {\n      rank\n      total {\n        played\n        won\n        lost\n        scored\n        received\n      }\n      home {\n        won\n        lost\n      }\n      away {\n        won\n        lost\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment TeamsCompared_team on TeamContext {\n    form {\n      playedAt\n      opponent\n      isHome\n      result\n      won\n      matchId\n    }\n    row {\n      rank\n      total {\n        played\n        won\n        lost\n        scored\n        received\n      }\n      home {\n        won\n        lost\n      }\n      away {\n        won\n        lost\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -184,7 +184,7 @@ async function ownGames(database: Database, { competition, season }: Edition): P
 }
 
 /** «Jornada 9 · …» is of round 9; null if the name has no such round. */
-function roundNumber(subject: string): number | null {
+export function roundNumber(subject: string): number | null {
   const [, number] = /^Jornada (\d{1,3})$/i.exec(roundOf(subject) ?? '') ?? [];
   return number ? Number(number) : null;
 }

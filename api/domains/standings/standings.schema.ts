@@ -36,7 +36,7 @@ export const StandingZoneRangeType = builder.objectRef<Zone>('StandingZoneRange'
   }),
 });
 
-const StandingRowType = builder.objectRef<RankedRow>('StandingRow').implement({
+export const StandingRowType = builder.objectRef<RankedRow>('StandingRow').implement({
   description: 'A team in a table.',
   fields: (t) => ({
     rank: t.exposeInt('rank', {

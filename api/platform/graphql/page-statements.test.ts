@@ -103,6 +103,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
   // The seasons, the editions of one, the edition with its teams and games, the club’s matches and the names of teams.
   StandingsPage: { statements: 12 },
   MatchPage: { statements: 2, variables: anyMatch },
+  // Its neighbours, earlier games and their seasons, the games of both teams, and the table as in StandingsPage.
+  MatchContext: { statements: 18, variables: anyMatch },
   MatchStatistics: { statements: 1, variables: anyMatch },
   PlayByPlay: { statements: 1, variables: anyMatch },
   PlayerPage: { statements: 4, variables: anyPlayer },

@@ -10,11 +10,13 @@ import type { MatchPage_MatchFragment } from '../../gql/graphql.ts';
 import { preload } from '../../graphql/preload.ts';
 import { formatFullDate, formatTime } from '../../ui/dates.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { loadStatistics, MatchStatistics } from '../statistics/MatchStatistics.tsx';
 import { MatchGuide } from '../tickets/VenueGuide.tsx';
 import { matchJsonLd } from './match-json-ld.ts';
 import { MatchBoard } from './MatchBoard.tsx';
+import { loadContext, MatchContext } from './MatchContext.tsx';
 import { MatchFacts } from './MatchFacts.tsx';
 import { MatchMissing } from './MatchMissing.tsx';
 import { MatchNews } from './MatchNews.tsx';
@@ -35,6 +37,7 @@ const MatchPage_match = graphql(`
     result
     hasStatistics
     ...MatchBoard_match
+    ...MatchContext_match
     ...MatchFacts_match
     ...MatchNews_match
     ...MatchGuide_match
@@ -54,13 +57,16 @@ type Match = MatchPage_MatchFragment;
 
 export const load: PageLoad = async (client, { params }) => {
   // A cached score is only shown until the current one arrives.
-  const answer = await preload(client, MatchQuery, { id: params.id ?? '' }, 'cache-and-network');
-  if (getFragment(MatchPage_match, answer?.match)?.hasStatistics)
-    await loadStatistics(client, params.id ?? '');
+  const { id = '' } = params;
+  const [answer] = await Promise.all([
+    preload(client, MatchQuery, { id }, 'cache-and-network'),
+    loadContext(client, id),
+  ]);
+  if (getFragment(MatchPage_match, answer?.match)?.hasStatistics) await loadStatistics(client, id);
   return answer && !answer.match ? data(null, { status: 404 }) : null;
 };
 
-/** One match: countdown and ticket link before it, live score during it, result and news after it. */
+/** One match: countdown and ticket link before it, live score during it, result and news after it; always form and earlier games. */
 export default function MatchPage() {
   const { id = '' } = useParams();
   // Another match mounts a new page, so that no state of the previous one stays.
@@ -96,7 +102,13 @@ function MatchById({ id }: { id: string }) {
       />
       <div className="on-ink bg-ink text-fg">
         <div className="wrap grid gap-5 pt-4 pb-8 sm:gap-6 sm:pt-6 sm:pb-12">
-          <BackToCalendar />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <BackToCalendar />
+            <ShareButton
+              title={`${match.homeTeam} – ${match.awayTeam}`}
+              url={`${origin}/partidos/${match.id}`}
+            />
+          </div>
           <MatchBoard match={match} refreshing={fetching} onRefresh={again} />
         </div>
       </div>
@@ -107,6 +119,7 @@ function MatchById({ id }: { id: string }) {
         {over && <MatchNews match={match} />}
         <MatchFacts match={match} />
         {!over && <MatchNews match={match} />}
+        <MatchContext match={match} />
         <MatchGuide match={match} />
       </div>
     </article>

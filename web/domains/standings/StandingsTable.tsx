@@ -2,6 +2,7 @@ import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import type { StandingsTable_StandingsFragment, StandingZone } from '../../gql/graphql.ts';
 import { Crest } from '../../ui/art/Crest.tsx';
 import { cx } from '../../ui/cx.ts';
+import { FormMark } from './FormMark.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 
 const StandingsTable_standings = graphql(`
@@ -219,15 +220,7 @@ function Form({ games }: { games: readonly boolean[] }) {
     <span role="img" aria-label={games.map((won) => (won ? 'ganado' : 'perdido')).join(', ')}>
       <span aria-hidden="true" className="inline-flex gap-1">
         {games.map((won, index) => (
-          <span
-            key={index}
-            className={cx(
-              'inline-grid size-6 place-items-center rounded-sm text-xs font-bold',
-              won ? 'bg-fg text-surface' : 'border border-hairline text-muted',
-            )}
-          >
-            {won ? 'G' : 'P'}
-          </span>
+          <FormMark key={index} won={won} />
         ))}
       </span>
     </span>
