@@ -144,9 +144,9 @@ const statements = (size: Size): readonly string[] => [
  * @param run executes everything on one connection, which holds the temporary tables
  */
 export async function grow(run: RunSql, size: Size): Promise<void> {
-  await silence(run);
-  for (const statement of statements(size)) await run(statement);
-  await run('SET session_replication_role = DEFAULT').catch(ifNotAllowed);
+  await silenced(run, async () => {
+    for (const statement of statements(size)) await run(statement);
+  });
   await run('VACUUM ANALYZE');
 }
 
@@ -154,8 +154,12 @@ export async function grow(run: RunSql, size: Size): Promise<void> {
 export const notifyOfChanges = (run: RunSql, tables: readonly string[]) =>
   run("SELECT pg_notify('pmb_changes', changed) FROM unnest($1::text[]) AS changed", [tables]);
 
-/** Disables triggers if allowed: their work per row is done at the end for all rows. */
-const silence = (run: RunSql) => run('SET session_replication_role = replica').catch(ifNotAllowed);
+/** Works without triggers if that is allowed: their work per row is done at the end for all rows. */
+export async function silenced(run: RunSql, work: () => Promise<void>): Promise<void> {
+  await run('SET session_replication_role = replica').catch(ifNotAllowed);
+  await work();
+  await run('SET session_replication_role = DEFAULT').catch(ifNotAllowed);
+}
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 

@@ -8,6 +8,7 @@ import { cachedRows } from './rows/cached.ts';
 import { doorRows } from './rows/door.ts';
 import { embeddedSaleRows } from './rows/embedded-sales.ts';
 import { growthRows } from './rows/growth.ts';
+import { seasonRows } from './rows/seasons.ts';
 import { homeMissRows, otherMissRows } from './rows/misses.ts';
 import { passRows } from './rows/passes.ts';
 import { flatRows, processRows } from './rows/process.ts';
@@ -47,6 +48,7 @@ const PARTS: Record<string, { isLong?: boolean; measure: (stage: Stage) => Promi
   process: { isLong: true, measure: (stage) => processRows(stage, quick ? 1 : 5, quick ? 2 : 20) },
   passes: { isLong: true, measure: passRows },
   growth: { isLong: true, measure: (stage) => growthRows(stage, 20) },
+  seasons: { isLong: true, measure: (stage) => seasonRows(stage, 20) },
   flat: { isLong: true, measure: (stage) => flatRows(stage) },
 };
 

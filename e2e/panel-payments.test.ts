@@ -20,7 +20,7 @@ let opponent: string;
 
 beforeAll(async () => {
   folder = await demonstrationDataDir();
-  site = startSite({ DATA_DIR: folder, DEMO: '1', PAYMENTS: 'demo' });
+  site = startSite({ DATA_DIR: folder, DEMO: 'small', PAYMENTS: 'demo' });
   siteUrl = await site.untilListening();
   const { matches } = await (
     await somebody('Rosa Llull')

@@ -1,35 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { operationPath } from '../../api/testing/page-documents.ts';
 import { median } from '../duel.ts';
-import { FULL_PAGES, grow, GROWN, notifyOfChanges, type Size } from '../grow.ts';
+import { FULL_PAGES, grow, GROWN, type RunSql, type Size } from '../grow.ts';
 import { figureRow, whole, type Row } from '../report.ts';
-import { startServer, type Server } from '../server/processes.ts';
-import { administer, BROWSER, nextPort, queryOn, SITE, siteEnvironment, type Stage } from '../stage.ts';
-import { pageOperations, sessionsOf, type PageOperation } from './page-operations.ts';
+import type { Stage } from '../stage.ts';
+import { clubOf, timed, type Club } from './clubs.ts';
+import { pageOperations, type PageOperation } from './page-operations.ts';
 
 const MOST = 1.5;
-/** Milliseconds until every instance has been notified of a change. */
-const NOTIFIED_WITHIN_MS = 20;
-
-interface Club {
-  server: Server;
-  query: Stage['query'];
-  operations: PageOperation[];
-  cookies: Record<string, string>;
-  close(): Promise<void>;
-}
 
 /** Compares each page's operation on a grown club with the same on the demonstration with full pages. */
 export async function growthRows(stage: Stage, times: number): Promise<Row[]> {
   const clubs: Club[] = [];
   try {
-    const small = await clubOf(stage, 'small', FULL_PAGES);
+    const small = await clubOf(stage, 'small', (run) => grownTo(run, FULL_PAGES));
     clubs.push(small);
-    const grown = await clubOf(stage, 'grown', GROWN);
+    const grown = await clubOf(stage, 'grown', (run) => grownTo(run, GROWN));
     clubs.push(grown);
     const rows: Row[] = [];
-    for (const [index, operation] of small.operations.entries()) {
-      const other = grown.operations[index];
+    const others = await pageOperations(grown.query);
+    for (const [index, operation] of (await pageOperations(small.query)).entries()) {
+      const other = others[index];
       if (other) rows.push(await compare(small, grown, operation, other, times));
     }
     return rows;
@@ -38,32 +27,10 @@ export async function growthRows(stage: Stage, times: number): Promise<Row[]> {
   }
 }
 
-/** A site with the demonstration club on its own database, which is then grown. */
-async function clubOf(stage: Stage, name: string, size: Size): Promise<Club> {
-  await administer(stage.postgres, `CREATE DATABASE ${name}`);
-  const url = stage.postgres.url(name);
-  const server = await startServer({
-    name: `${name} site`,
-    program: SITE,
-    port: nextPort(),
-    env: siteEnvironment(url, stage.folder),
-  });
-  const { query, close } = queryOn(url);
+async function grownTo(run: RunSql, size: Size): Promise<void> {
   const start = performance.now();
-  await grow(query, size);
-  console.log(
-    `The ${name} club grew by ${JSON.stringify(size)} in ${whole((performance.now() - start) / 1000)} s`,
-  );
-  return {
-    server,
-    query,
-    operations: await pageOperations(query),
-    cookies: await sessionsOf(query),
-    async close() {
-      await close();
-      await server.stop();
-    },
-  };
+  await grow(run, size);
+  console.log(`Grown by ${JSON.stringify(size)} in ${whole((performance.now() - start) / 1000)} s`);
 }
 
 async function compare(
@@ -91,26 +58,4 @@ async function compare(
     ratio <= MOST,
     `demonstration ${median(before).toFixed(1)} ms: ${ratio.toFixed(2)}×`,
   );
-}
-
-async function timed(
-  { server, query, cookies }: Club,
-  { name, variables, as, changed = [] }: PageOperation,
-  count: number,
-) {
-  const headers: Record<string, string> = {
-    ...BROWSER,
-    ...(as !== undefined && { cookie: cookies[as] ?? '' }),
-  };
-  if (changed.length > 0) {
-    await notifyOfChanges(query, changed);
-    await sleep(NOTIFIED_WITHIN_MS);
-  }
-  const start = performance.now();
-  const address = `http://127.0.0.1:${server.port}${operationPath(name, variables)}&n=${start}.${count}`;
-  const response = await fetch(address, { headers });
-  const text = await response.text();
-  const time = performance.now() - start;
-  if (!response.ok || text.includes('"errors"')) throw new Error(`${name} answered ${text.slice(0, 300)}`);
-  return time;
 }

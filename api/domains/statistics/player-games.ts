@@ -59,13 +59,17 @@ export async function storePlayerGames(
 
 /** The squad of a season; the last one, if nobody has entered that of the season. */
 async function squadOf(transaction: DatabaseTransaction, season: number | null): Promise<SquadPlayer[]> {
-  const places = await transaction.squadPlace.findMany({
+  const of = (year: number) =>
+    transaction.squadPlace.findMany({
+      where: { isActive: true, season: year },
+      select: { playerId: true, dorsal: true, player: { select: { name: true } } },
+    });
+  const own = await of(season ?? -1);
+  const { _max: last } = await transaction.squadPlace.aggregate({
     where: { isActive: true },
-    select: { season: true, playerId: true, dorsal: true, player: { select: { name: true } } },
-    orderBy: { season: 'desc' },
+    _max: { season: true },
   });
-  const own = places.filter((place) => place.season === season);
-  const squad = own.length > 0 ? own : places.filter((place) => place.season === places[0]?.season);
+  const squad = own.length > 0 ? own : await of(last.season ?? -1);
   return squad.map(({ playerId, dorsal, player }) => ({ id: playerId, dorsal, name: player.name }));
 }
 
