@@ -91,6 +91,7 @@ const withoutSalt = (data: unknown) =>
 /** The first page of a list that commercial managers see. */
 const FIRST_PAGE = { as: 'commercial_manager', variables: async () => ({ filter: {}, page: 1 }) } as const;
 
+// The season of today and the seasons with a squad are cached between changes; here each reading counts.
 const COSTS: Readonly<Record<string, Cost>> = {
   HomePage: { statements: 3 },
   // The table takes as many as its own page, and the next match and the last result one each.
@@ -143,7 +144,6 @@ const COSTS: Readonly<Record<string, Cost>> = {
   AuditLogPage: { statements: 4, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   AuditLogExport: { statements: 3, as: 'admin', variables: async () => ({ filter: {}, page: 1 }) },
   ContentPage: { statements: 3, as: 'editor' },
-  // Also the season of today, cached.
   SportsPage: { statements: 8, as: 'sports_manager' },
   CommercialPage: { statements: 6, as: 'commercial_manager' },
   ManageMatchesPage: {
@@ -152,7 +152,6 @@ const COSTS: Readonly<Record<string, Cost>> = {
     as: 'sports_manager',
     variables: async () => ({ filter: {}, sort: 'SOLD', descending: true, page: 1 }),
   },
-  // The season of today is cached between changes.
   ManageMatchPage: { statements: 5, as: 'sports_manager', variables: anyMatch },
   ManageCompetitionsPage: { statements: 2, as: 'sports_manager' },
   ManageTeamsPage: { statements: 3, as: 'sports_manager' },
@@ -168,12 +167,10 @@ const COSTS: Readonly<Record<string, Cost>> = {
   },
   ManageVenuesPage: { statements: 1, as: 'sports_manager' },
   ManagePlayersPage: {
-    // The season of today, twice until it is cached, and the choice of seasons.
     statements: 6,
     as: 'sports_manager',
     variables: async () => ({ filter: {}, sort: 'DORSAL', descending: false, page: 1 }),
   },
-  // The season of today, which is cached between changes, its squad, and the seasons that have one.
   SquadPage: { statements: 3 },
   // The seasons, which are cached between changes.
   SeasonPasses: { statements: 2 },
