@@ -49,16 +49,20 @@ export interface StandingsRow {
   readonly tie: { readonly teams: readonly number[]; readonly explanation: string } | null;
 }
 
+/** The table up to a round, or of all games, without movement. */
+export type TableAt = (input: StandingsInput, upTo: number | null) => readonly StandingsRow[];
+
 /**
  * The table of a competition, as of any round. The same games give the same table whatever order they come in.
+ * @param tableAt where tables of rounds come from
  */
-export function standings(input: StandingsInput): StandingsRow[] {
-  const rows = tableOf(input, input.upToRound ?? null);
+export function standings(input: StandingsInput, tableAt: TableAt = tableOf): StandingsRow[] {
+  const rows = [...tableAt(input, input.upToRound ?? null)];
   const round = input.upToRound ?? lastRound(input.games);
   if (round === null) return rows;
   const before = roundBefore(input.games, round);
   if (before === null) return rows;
-  const ranks = new Map(tableOf(input, before).map(({ team, rank }) => [team, rank]));
+  const ranks = new Map(tableAt(input, before).map(({ team, rank }) => [team, rank]));
   return rows.map((row) => {
     const rank = ranks.get(row.team) ?? null;
     return { ...row, movement: rank === null || row.rank === null ? null : rank - row.rank };
@@ -77,7 +81,8 @@ function roundBefore(games: readonly TableGame[], round: number): number | null 
   return lastRound(games.filter((game) => game.round !== null && game.round < round));
 }
 
-function tableOf(input: StandingsInput, upTo: number | null): StandingsRow[] {
+/** Makes the table up to a round, or of all games, without movement. */
+export function tableOf(input: StandingsInput, upTo: number | null): StandingsRow[] {
   const { teams, rules, withdrawn = [] } = input;
   const sides = countedSides(input, upTo);
   const ids = teams.map(({ id }) => id);
