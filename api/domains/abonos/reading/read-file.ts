@@ -24,7 +24,7 @@ import { compareWithOwnDigits } from './recognition/own-digits.ts';
 import { readScannedPage, type ScannedPage } from './recognition/scanned-page.ts';
 import { recognised } from './recognition/ocr.ts';
 import { weighCertainty } from './certainty/certainty.ts';
-import { doubtLeftovers, doubtOtherRows } from './certainty/evidence.ts';
+import { doubtLeftovers, doubtOtherRows } from './certainty/places.ts';
 
 /** The resolution for finding a QR code on a page with a text layer. */
 const CODE_RESOLUTION = 120;

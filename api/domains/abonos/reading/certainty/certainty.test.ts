@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Draft, DraftField, Word } from '../model.ts';
 import { finished } from '../values/draft.ts';
 import { certaintyOf, type CertaintyTable, weighCertainty } from './certainty.ts';
-import { doubtLeftovers, doubtOtherRows, evidenceOf, sharpnessOf } from './evidence.ts';
+import { evidenceOf, sharpnessOf } from './evidence.ts';
+import { doubtLeftovers, doubtOtherRows } from './places.ts';
 import { page } from '../lines/words.fixture.ts';
 
 const table: CertaintyTable = {

@@ -1,6 +1,7 @@
 import { FIELD_NAMES } from '../read-abono.ts';
 import { CERTAINTY } from './certainty.table.ts';
-import { evidenceOf, kindOfEvidence, type EvidenceKind, type ReadPicture } from './evidence.ts';
+import { evidenceOf, kindOfEvidence, type EvidenceKind } from './evidence.ts';
+import type { ReadPage } from './places.ts';
 
 // The confidence of a value from a picture: how often values with the same evidence were right, on papers with a known
 // content. `npm run bench:abonos -- --calibrate` weighs the evidence (a logistic model).
@@ -26,7 +27,7 @@ export function certaintyOf(
 }
 
 /** Replaces the scores of a picture's values by how likely such values are right, in place. */
-export function weighCertainty(page: ReadPicture): void {
+export function weighCertainty(page: ReadPage): void {
   const values = page.drafts.flatMap((draft) =>
     FIELD_NAMES.flatMap((name) => {
       const field = draft.fields[name];

@@ -1,6 +1,5 @@
-import { centerY, height, median, sharedHeight, sharedWidth } from '../geometry.ts';
-import type { Box, Draft, DraftField, Word } from '../model.ts';
-import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
+import type { Draft, DraftField, Word } from '../model.ts';
+import type { FieldName } from '../read-abono.ts';
 import type { RuleName } from '../rules.ts';
 import { editDistance, withoutSigns } from '../text/letters.ts';
 import { mayLackAccent } from '../text/accents.ts';
@@ -8,6 +7,7 @@ import { isGivenName } from '../text/given-names.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 import { looksCut, swallowed } from '../values/draft.ts';
 import { PRICE_NAMES, pricesDisagree } from '../values/prices.ts';
+import { isOfOtherRow, leftBeside, type ReadPage, SHARED } from './places.ts';
 
 // What tells right values of a picture from wrong ones, as numbers.
 
@@ -36,12 +36,6 @@ export type EvidenceKind = (typeof KINDS)[FieldName];
 
 export const kindOfEvidence = (name: FieldName): EvidenceKind => KINDS[name];
 
-/** A picture's page as far as it tells how well it was read. */
-export interface ReadPicture {
-  words: readonly Word[];
-  drafts: readonly Draft[];
-}
-
 /** Words above this confidence are certain. */
 const CERTAIN = 0.9;
 
@@ -53,16 +47,6 @@ export function sharpnessOf(words: readonly Word[]): number {
 
 /** Letters and digits that OCR takes for each other; «S» is most often a «5». */
 const MISTAKABLE = /[O0Q8B6GZ2I1KRJUVWMNA4]/g;
-/** Fields that passes of one file share. */
-const SHARED: readonly FieldName[] = [
-  'temporada',
-  'evento',
-  'recinto',
-  'direccion',
-  'nifOrganizador',
-  'nifDistr',
-];
-
 /** From 0 for certain letters to 1 for the least certain ones; the difference of 0.98 and 0.99 counts too. */
 const doubt = (certainty: number) => Math.log((1.02 - certainty) / 0.02) / 4;
 const flag = (is: unknown) => (is ? 1 : 0);
@@ -72,7 +56,7 @@ export function evidenceOf(
   name: FieldName,
   field: DraftField,
   draft: Draft,
-  page: ReadPicture,
+  page: ReadPage,
 ): Record<string, number> {
   const { evidence, changes = [], valueBox } = field;
   const value = String(field.value);
@@ -104,7 +88,9 @@ export function evidenceOf(
     ),
     otherRow: flag(isOfOtherRow(name, draft, page)),
     wrapped: did('wrapped'),
-    mended: flag(changes.some(({ before, after }) => before !== null && before !== after)),
+    mended: flag(
+      changes.some(({ rule, before, after }) => rule !== 'own-digits' && before !== null && before !== after),
+    ),
     found: did('missing-value', 'scattered-words'),
     severalPages: did('pages-together'),
     tableRow: did('table-row'),
@@ -116,7 +102,8 @@ export function evidenceOf(
     mistakable: kind === 'code' ? (value.match(MISTAKABLE)?.length ?? 0) / 8 : 0,
     long: kind === 'code' ? value.length / 10 : value.split(' ').length / 8,
     guessed: flag(
-      (kind === 'seat' || kind === 'code' || kind === 'taxNumber') &&
+      !evidence?.told &&
+        (kind === 'seat' || kind === 'code' || kind === 'taxNumber') &&
         (withoutSigns(field.raw).toUpperCase() !== withoutSigns(value).toUpperCase() ||
           (kind === 'code' && /\d \d|\p{L} \p{L}|\d \p{L}/u.test(field.raw.trim()))),
     ),
@@ -207,76 +194,3 @@ function holdsCode(name: FieldName, { value }: DraftField, { fields }: Draft): b
 
 /** Codes with more letters and digits than this are mostly two. */
 const LONGEST_CODE = 14;
-
-/** How far from a value its text may go on, in heights of letters: beside it and below or above it. */
-const BESIDE = 1.2;
-const BELOW = 1;
-const LETTER = 14;
-
-/** Lines of one cell of a text layer, whose boxes have the full height of the print, are nearer than this. */
-const CLOSE = 0.5;
-
-/** Makes values of a text layer doubtful beside which words are left over, in place: their text may go on there. */
-export function doubtLeftovers(page: ReadPicture): void {
-  for (const { fields } of page.drafts)
-    for (const name of OPEN) {
-      const field = fields[name];
-      if (field?.valueBox && leftBeside(field.valueBox, page, CLOSE, CLOSE) > 0)
-        field.confidence = Math.min(field.confidence, LEFT_OVER);
-    }
-}
-
-/** Makes values of a text layer doubtful that stand in the row of another pass, in place. */
-export function doubtOtherRows(page: ReadPicture): void {
-  for (const draft of page.drafts)
-    for (const name of FIELD_NAMES) {
-      const field = draft.fields[name];
-      if (field && isOfOtherRow(name, draft, page)) field.confidence = Math.min(field.confidence, LEFT_OVER);
-    }
-}
-
-/** How far the values of a table's row are from their middle, in heights of their letters. */
-const IN_ROW = 1;
-const OFF_ROW = 2;
-
-/** Where the row of a pass is, if it has one. */
-function rowOf({ fields }: Draft): number | undefined {
-  const boxes = FIELD_NAMES.flatMap((name) => (SHARED.includes(name) ? [] : (fields[name]?.valueBox ?? [])));
-  const middle = median(boxes.map(centerY));
-  const off = median(boxes.map((box) => Math.abs(centerY(box) - middle)));
-  return off < IN_ROW * Math.min(LETTER, median(boxes.map(height))) ? middle : undefined;
-}
-
-/** Whether a value is nearer to the row of another pass than to its own: a table's rows were mixed. */
-function isOfOtherRow(name: FieldName, draft: Draft, { drafts }: ReadPicture): boolean {
-  const box = draft.fields[name]?.valueBox;
-  const own = rowOf(draft);
-  if (!box || own === undefined || SHARED.includes(name)) return false;
-  const far = (row: number) => Math.abs(centerY(box) - row);
-  const others = drafts.filter((other) => other !== draft).flatMap((other) => rowOf(other) ?? []);
-  const most = others.length > 0 ? OFF_ROW * Math.min(LETTER, height(box)) : Infinity;
-  return far(own) > most || others.some((row) => far(row) < far(own));
-}
-
-/** Fields with texts of any length, and their confidence beside words that are left over. */
-const OPEN = ['nombreAsistente', 'evento', 'recinto', 'direccion'] as const satisfies FieldName[];
-const LEFT_OVER = 0.75;
-
-/** How many words near a value belong to no field and no label: its text may go on there. */
-function leftBeside(box: Box, { words, drafts }: ReadPicture, beside = BESIDE, below = BELOW): number {
-  const letter = Math.min(height(box), LETTER);
-  const used = drafts.flatMap(({ fields }) =>
-    FIELD_NAMES.flatMap((name) => [fields[name]?.valueBox ?? [], fields[name]?.labelBox ?? []].flat()),
-  );
-  const isUsed = (word: Word) =>
-    used.some((one) => sharedWidth(one, word) > 0 && sharedHeight(one, word) > 0.3 * height(word));
-  const isNear = (word: Word) =>
-    (sharedHeight(box, word) > 0.4 * height(word) && sharedWidth(box, word) > -beside * letter) ||
-    (sharedWidth(box, word) > 0 && sharedHeight(box, word) > -below * letter);
-  return (
-    Math.min(
-      3,
-      words.filter((word) => /[\p{L}\d]/u.test(word.text) && isNear(word) && !isUsed(word)).length,
-    ) / 3
-  );
-}

@@ -1,5 +1,4 @@
-import type { Box, Label, Line } from '../model.ts';
-import { height, sharedHeight, sharedWidth } from '../geometry.ts';
+import type { Label, Line } from '../model.ts';
 import { plain } from '../text/letters.ts';
 
 // «Domicilio» is the arena's address on some papers, and the holder's on others, beside their telephone and tax number.
@@ -8,16 +7,6 @@ const HOME = /^domicili/;
 const PERSONAL = /\b(dni|nie|telefono?|tel|tlf|movil|mobil|e-?mail|correo|correu)\b/;
 /** The data of a person are this many lines around. */
 const NEAR = 3;
-
-/** Whether a text stands beside or below the label of a home address. */
-export const isBesideHome = (text: Box, labels: readonly Label[]): boolean =>
-  labels.some(
-    (label) =>
-      HOME.test(plain(label.text)) &&
-      label.meanings.every(({ topic }) => topic === 'other') &&
-      (sharedHeight(label, text) > 0.5 * height(label) ||
-        (sharedWidth(label, text) > 0 && text.y0 > label.y0 && text.y0 - label.y1 < height(label))),
-  );
 
 /** The labels of a page; the one of the holder's home address names no field. */
 export function withoutHomes(labels: readonly Label[], lines: readonly Line[]): Label[] {

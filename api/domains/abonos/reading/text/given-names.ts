@@ -15,7 +15,7 @@ const GIVEN = new Set(
   heribert hugo iago ian ibai ignacio ignasi iker ibrahim imma immaculada inaki ines inigo inmaculada irati irene iris isaac isabel isidre isidro ismael itziar
   ivan izan jacint jacinto jacob jaime jan jana janira jaume javier jeroni jeronimo jesus joan joana joaquim joaquin joel jon jonathan jordi jorge josep jose
   josefa josefina juan juana judit judith julen juli julia julian juliana julio karim kevin khadija laia laura leandro leire leo leonor leticia lidia lina lluc llucia
-  lluis lola lorena lorenzo lourdes lucas lucia luciano luis luisa luz macarena magdalena magi maite malena manel manuel manuela marc marcal marcel marcelo marcos
+  llorenc lluis lola lorena lorenzo lourdes lucas lucia luciano luis luisa luz macarena magdalena magi maite malena manel manuel manuela marc marcal marcel marcelo marcos
   margalida margarida margarita maria mariam marian mariana mariano marina mario marisol marta marti martin martina mateo mateu matias maties maria max mercedes merce meritxell
   miguel mikel mila milagros miquel mireia miriam mohamed mohammed moises monica montse montserrat narcis natalia naiara nadia nerea neus nicolas nicolau nieves nil noa noelia
   noemi nora nuria odette ofelia olaia olalla olga oliver oriol oscar otger pablo paco paloma pamela pascual patricia patrick pau paula paulina pedro pepa pere pilar pol

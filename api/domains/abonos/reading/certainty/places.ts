@@ -1,0 +1,94 @@
+import { centerY, height, median, sharedHeight, sharedWidth } from '../geometry.ts';
+import type { Box, Draft, Word } from '../model.ts';
+import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
+
+// Whether a value stands where it should: words beside it that belong to nothing, and rows of a table that were mixed.
+
+/** A page as far as it tells how well it was read. */
+export interface ReadPage {
+  words: readonly Word[];
+  drafts: readonly Draft[];
+}
+
+/** Fields that passes of one file share. */
+export const SHARED: readonly FieldName[] = [
+  'temporada',
+  'evento',
+  'recinto',
+  'direccion',
+  'nifOrganizador',
+  'nifDistr',
+];
+
+/** How far from a value its text may go on, in heights of letters: beside it and below or above it. */
+const BESIDE = 1.2;
+const BELOW = 1;
+const LETTER = 14;
+
+/** Lines of one cell of a text layer, whose boxes have the full height of the print, are nearer than this. */
+const CLOSE = 0.5;
+
+/** Makes values of a text layer doubtful beside which words are left over, in place: their text may go on there. */
+export function doubtLeftovers(page: ReadPage): void {
+  for (const { fields } of page.drafts)
+    for (const name of OPEN) {
+      const field = fields[name];
+      if (field?.valueBox && leftBeside(field.valueBox, page, CLOSE, CLOSE) > 0)
+        field.confidence = Math.min(field.confidence, LEFT_OVER);
+    }
+}
+
+/** Makes values of a text layer doubtful that stand in the row of another pass, in place. */
+export function doubtOtherRows(page: ReadPage): void {
+  for (const draft of page.drafts)
+    for (const name of FIELD_NAMES) {
+      const field = draft.fields[name];
+      if (field && isOfOtherRow(name, draft, page)) field.confidence = Math.min(field.confidence, LEFT_OVER);
+    }
+}
+
+/** How far the values of a table's row are from their middle, in heights of their letters. */
+const IN_ROW = 1;
+const OFF_ROW = 2;
+
+/** Where the row of a pass is, if it has one. */
+function rowOf({ fields }: Draft): number | undefined {
+  const boxes = FIELD_NAMES.flatMap((name) => (SHARED.includes(name) ? [] : (fields[name]?.valueBox ?? [])));
+  const middle = median(boxes.map(centerY));
+  const off = median(boxes.map((box) => Math.abs(centerY(box) - middle)));
+  return off < IN_ROW * Math.min(LETTER, median(boxes.map(height))) ? middle : undefined;
+}
+
+/** Whether a value is nearer to the row of another pass than to its own: a table's rows were mixed. */
+export function isOfOtherRow(name: FieldName, draft: Draft, { drafts }: ReadPage): boolean {
+  const box = draft.fields[name]?.valueBox;
+  const own = rowOf(draft);
+  if (!box || own === undefined || SHARED.includes(name)) return false;
+  const far = (row: number) => Math.abs(centerY(box) - row);
+  const others = drafts.filter((other) => other !== draft).flatMap((other) => rowOf(other) ?? []);
+  const most = others.length > 0 ? OFF_ROW * Math.min(LETTER, height(box)) : Infinity;
+  return far(own) > most || others.some((row) => far(row) < far(own));
+}
+
+/** Fields with texts of any length, and their confidence beside words that are left over. */
+const OPEN = ['nombreAsistente', 'evento', 'recinto', 'direccion'] as const satisfies FieldName[];
+const LEFT_OVER = 0.75;
+
+/** How many words near a value belong to no field and no label: its text may go on there. */
+export function leftBeside(box: Box, { words, drafts }: ReadPage, beside = BESIDE, below = BELOW): number {
+  const letter = Math.min(height(box), LETTER);
+  const used = drafts.flatMap(({ fields }) =>
+    FIELD_NAMES.flatMap((name) => [fields[name]?.valueBox ?? [], fields[name]?.labelBox ?? []].flat()),
+  );
+  const isUsed = (word: Word) =>
+    used.some((one) => sharedWidth(one, word) > 0 && sharedHeight(one, word) > 0.3 * height(word));
+  const isNear = (word: Word) =>
+    (sharedHeight(box, word) > 0.4 * height(word) && sharedWidth(box, word) > -beside * letter) ||
+    (sharedWidth(box, word) > 0 && sharedHeight(box, word) > -below * letter);
+  return (
+    Math.min(
+      3,
+      words.filter((word) => /[\p{L}\d]/u.test(word.text) && isNear(word) && !isUsed(word)).length,
+    ) / 3
+  );
+}
