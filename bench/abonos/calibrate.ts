@@ -37,6 +37,7 @@ export const EXPECTED: Readonly<Record<string, number>> = {
   mixedGroup: -2,
   postless: -3,
   repeated: -2,
+  twoSeasons: -3,
   onlyLetters: -2,
   unchecked: -0.5,
   oddSigns: -1,

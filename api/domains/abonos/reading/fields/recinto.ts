@@ -19,6 +19,8 @@ export const recinto: Field = {
   examples: [
     { text: "Palau d'Esports Son Moix", value: "Palau d'Esports Son Moix" },
     { text: 'Palau d Esports', isOcr: true, value: "Palau d'Esports" },
+    { text: 'Pabellón Principe Felipe', isOcr: true, value: 'Pabellón Príncipe Felipe' },
+    { text: 'Pabellon Principe Felipe', isOcr: true, value: 'Pabellon Principe Felipe' },
     { text: '07', value: null },
   ],
 };

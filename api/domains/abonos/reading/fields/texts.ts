@@ -1,3 +1,4 @@
+import { withUsualAccents } from '../text/accents.ts';
 import { plain, withApostrophe, withLargeI, withMiddlePoint } from '../text/letters.ts';
 import type { Read } from './field.ts';
 
@@ -32,7 +33,7 @@ export const openText =
   ({ most, typical, confidence }: OpenText): Read =>
   (text, isOcr) => {
     const whole = trimmed(text).replace(/^[.,]+\s*/, '');
-    const tidy = isOcr ? mended(whole) : whole;
+    const tidy = isOcr ? withUsualAccents(mended(whole)) : whole;
     const letters = tidy.replace(/[^\p{L}]/gu, '').length;
     if (letters < FEWEST_LETTERS || tidy.length > most) return null;
     return { value: tidy, fit: typical.test(plain(tidy)) ? confidence.typical : confidence.other };
