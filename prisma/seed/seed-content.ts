@@ -50,7 +50,7 @@ export async function seedContent(
   await seedTeams(database);
   const matches = await seedMatches(database, now);
   await seedSquads(database);
-  const articles = await seedNews(database, now, [...matches.values()], personOf(people, 'blogger').id);
+  const articles = await seedNews(database, now, matches, personOf(people, 'blogger').id);
   await database.achievement.createMany({ data: achievements });
   return { matches, articles };
 }
@@ -138,21 +138,24 @@ async function seedTables(
 async function seedNews(
   database: DatabaseTransaction,
   now: Date,
-  matches: SeededMatch[],
+  matches: Content['matches'],
   authorId: number,
 ): Promise<Content['articles']> {
   await database.newsCategory.createMany({ data: newsCategories });
   const created = await database.news.createManyAndReturn({
-    data: articlesAt(now, matches).map(({ title, category, html, publicationDate }) => ({
-      title,
-      category,
-      content: html,
-      text: plainText(html),
-      imageUrl: null,
-      authorId,
-      publicationDate,
-      updatedAt: publicationDate,
-    })),
+    data: articlesAt(now, [...matches.values()]).map(
+      ({ title, category, html, publicationDate, reports }) => ({
+        title,
+        category,
+        matchId: reports === undefined ? null : (matches.get(reports)?.id ?? null),
+        content: html,
+        text: plainText(html),
+        imageUrl: null,
+        authorId,
+        publicationDate,
+        updatedAt: publicationDate,
+      }),
+    ),
     select: { id: true, title: true, publicationDate: true },
   });
   return new Map(created.map(({ id, title, publicationDate }) => [title, { id, publicationDate }]));

@@ -20,7 +20,7 @@ export const ArticleType = builder.prismaObject('News', {
   name: 'NewsArticle',
   description: 'A piece of news.',
   // Columns for ordering and access checks; long texts are read only if selected.
-  select: { id: true, category: true, status: true, publicationDate: true },
+  select: { id: true, category: true, status: true, publicationDate: true, matchId: true },
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
@@ -47,6 +47,7 @@ export const ArticleType = builder.prismaObject('News', {
     }),
     galleryImages: t.exposeStringList('galleryImages'),
     category: t.relation('newsCategory', { type: CategoryType }),
+    match: t.relation('match', { nullable: true, description: 'The match that it is about.' }),
     authorId: t.id({
       nullable: true,
       description: 'The author’s account; null if it is closed.',

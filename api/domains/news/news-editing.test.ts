@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../../platform/database/client.ts';
+import { createMatch } from '../matches/matches.fixture.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 
@@ -129,6 +130,36 @@ describe('writing', () => {
     const imageUrl = 'https://fotos.test/a.jpg?w=1';
     expect((await create({ imageUrl, galleryImages })).article).toMatchObject({ imageUrl, galleryImages });
     expect((await create({ imageUrl: '' })).article.imageUrl).toBeNull();
+  });
+
+  test('links the article with a match, with another and with none', async () => {
+    const [first, second] = [await createMatch(site.database), await createMatch(site.database)];
+    const matchOf = async (id: string) =>
+      (await site.database.news.findUniqueOrThrow({ where: { id: Number(id) } })).matchId;
+    const { article } = await create({ matchId: String(first.id) });
+    expect(await matchOf(article.id)).toBe(first.id);
+    await update({ id: article.id, title: 'Otro título' });
+    expect(await matchOf(article.id)).toBe(first.id);
+    await update({ id: article.id, matchId: String(second.id) });
+    expect(await matchOf(article.id)).toBe(second.id);
+    await update({ id: article.id, matchId: null });
+    expect(await matchOf(article.id)).toBeNull();
+    const last = await site.database.auditEntry.findFirstOrThrow({
+      where: { subjectType: 'news', subjectId: article.id },
+      orderBy: { id: 'desc' },
+    });
+    expect(last.changes).toEqual({ matchId: [second.id, null] });
+  });
+
+  test.each(['0', '99999999', '999999999999999999999', 'x', '-1'])('refuses match %s', async (matchId) => {
+    const { article } = await create();
+    const before = await site.database.news.count();
+    const refused = { __typename: 'ValidationError', fields: [{ path: 'matchId' }] };
+    expect(await create({ matchId })).toMatchObject(refused);
+    expect(await update({ id: article.id, title: 'Otro título', matchId })).toMatchObject(refused);
+    expect(await site.database.news.count()).toBe(before);
+    const kept = await site.database.news.findUniqueOrThrow({ where: { id: Number(article.id) } });
+    expect(kept).toMatchObject({ title: fine.title, matchId: null });
   });
 
   const shortTitle = 'El título debe tener al menos 3 caracteres';

@@ -1,7 +1,7 @@
 import { actedSince, changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction, News, NewsStatus } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
-import { ValidationError, validate } from '../../platform/errors.ts';
+import { ValidationError, parseId, validate } from '../../platform/errors.ts';
 import { deletePictures } from '../../platform/files/picture-upkeep.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 import { abandonedPictures } from './article-pictures.ts';
@@ -57,6 +57,18 @@ async function existingCategory(
 }
 
 /**
+ * The id of a match that exists, and does until the transaction ends; null and undefined as they are.
+ * @throws ValidationError
+ */
+async function existingMatch(transaction: DatabaseTransaction, id: string | null | undefined) {
+  if (id === null || id === undefined) return id;
+  const [match] = await transaction.$queryRaw<{ id: number }[]>`
+    SELECT id FROM matches WHERE id = ${parseId(id) ?? 0}::int FOR KEY SHARE`;
+  if (match) return match.id;
+  throw new ValidationError([{ path: 'matchId', message: 'El partido no existe o ha sido eliminado' }]);
+}
+
+/**
  * Creates an article; by default it is published at once.
  * @returns its id.
  * @throws ValidationError
@@ -64,7 +76,7 @@ async function existingCategory(
 export async function createArticle(database: Database, staff: Staff, input: RawArticle): Promise<number> {
   const status = input.status ?? 'published';
   const schema = status === 'published' ? articleInput : draftInput;
-  const { content, category, ...rest } = validate(schema, input);
+  const { content, category, matchId, ...rest } = validate(schema, input);
   const columns = await contentColumns(content ?? '');
   if (status === 'published') requireContent(columns);
   return withAdvisoryLock(database, 'news', async (transaction) => {
@@ -73,6 +85,7 @@ export async function createArticle(database: Database, staff: Staff, input: Raw
         ...rest,
         ...columns,
         category: await existingCategory(transaction, category),
+        matchId: (await existingMatch(transaction, matchId)) ?? null,
         authorId: staff.id,
       },
       select: { id: true, title: true },
@@ -91,7 +104,7 @@ export async function createArticle(database: Database, staff: Staff, input: Raw
 async function changedColumns(transaction: DatabaseTransaction, before: News, input: RawArticle) {
   const status = input.status ?? before.status;
   const schema = status === 'published' ? articleChanges : draftChanges;
-  const { content, category, expectedVersion, autosave, ...rest } = validate(schema, input);
+  const { content, category, matchId, expectedVersion, autosave, ...rest } = validate(schema, input);
   if (expectedVersion !== undefined && expectedVersion !== before.version) {
     throw new ArticleConflictError(before.id);
   }
@@ -99,6 +112,7 @@ async function changedColumns(transaction: DatabaseTransaction, before: News, in
     ...rest,
     ...(content !== undefined && (await contentColumns(content))),
     ...(category !== undefined && { category: await existingCategory(transaction, category) }),
+    ...(matchId !== undefined && { matchId: (await existingMatch(transaction, matchId)) ?? null }),
     ...(input.status === 'published' && {
       publicationDate: rest.publicationDate ?? dateOfPublishing(before),
     }),
@@ -148,8 +162,9 @@ export async function updateArticle(
 }
 
 /** The fields of an article that the audit log shows. */
-function auditable({ title, content, category, imageUrl, galleryImages, publicationDate, status }: News) {
-  return { title, content, category, imageUrl, galleryImages, publicationDate, status };
+function auditable(article: News) {
+  const { title, content, category, imageUrl, galleryImages, matchId, publicationDate, status } = article;
+  return { title, content, category, imageUrl, galleryImages, matchId, publicationDate, status };
 }
 
 /** The audit action for a change of status. */

@@ -24,6 +24,7 @@ export const ArticleInput = builder.inputType('ArticleInput', {
     }),
     imageUrl: t.string({ description: 'An http or https address, or what `uploadNewsImage` gave.' }),
     galleryImages: t.stringList({ description: `At most ${MAX_GALLERY}, like \`imageUrl\`.` }),
+    matchId: t.id({ description: 'The match that it is about.' }),
     publicationDate: t.field({ type: 'DateTime', description: 'Now by default; may be in the future.' }),
     status: t.field({ type: ArticleStatusType, description: 'PUBLISHED by default.' }),
     notify: t.boolean({ description: NOTIFY }),
@@ -31,7 +32,8 @@ export const ArticleInput = builder.inputType('ArticleInput', {
 });
 
 export const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
-  description: 'Omitted fields do not change; a null `imageUrl` takes the picture away.',
+  description:
+    'Omitted fields do not change; a null `imageUrl` takes the picture away, a null `matchId` the match.',
   fields: (t) => ({
     id: t.id({ required: true }),
     title: t.string(),
@@ -39,6 +41,7 @@ export const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
     category: t.string(),
     imageUrl: t.string(),
     galleryImages: t.stringList(),
+    matchId: t.id(),
     publicationDate: t.field({ type: 'DateTime' }),
     status: t.field({
       type: ArticleStatusType,

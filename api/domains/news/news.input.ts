@@ -44,6 +44,14 @@ const galleryImages = z
   .array(picture)
   .max(MAX_GALLERY, `La galería no puede tener más de ${MAX_GALLERY} imágenes`);
 
+/** Null, and the empty value of a form, both mean «about no match». */
+const matchId = z
+  .string({ error: 'Selecciona un partido válido' })
+  .trim()
+  .regex(/^\d*$/, 'Selecciona un partido válido')
+  .nullish()
+  .transform((value) => (value === '' ? null : value));
+
 /** Whether devices are notified when the article appears. */
 const notify = z
   .boolean()
@@ -70,6 +78,7 @@ export const articleInput = z.object({
   category,
   imageUrl,
   galleryImages: unchanged(galleryImages),
+  matchId,
   publicationDate: unchanged(publicationDate),
   status: unchanged(status),
   notify,
@@ -86,6 +95,7 @@ export const articleChanges = z.object({
   category: unchanged(category),
   imageUrl,
   galleryImages: unchanged(galleryImages),
+  matchId,
   publicationDate: unchanged(publicationDate),
   status: unchanged(status),
   notify,

@@ -234,9 +234,15 @@ const MATCH_NEWS = 'Partidos';
 const BEFORE_MATCH = 42 * DAY;
 const AFTER_MATCH = 7 * DAY;
 
-/** Published news about a match: articles of that category near its date that name the opponent, the latest first. */
+/** The most articles that the page of a match lists. */
+const MAX_LINKED = 6;
+
+/**
+ * Published news about a match: first those that their writers linked with it, then articles of that category near its
+ * date that name the opponent and are linked with no match; each the latest first. See `chosenForMatch`.
+ */
 export function newsAboutMatch(
-  { matchDate, opponent }: { matchDate: Date; opponent: string },
+  { id, matchDate, opponent }: { id: number; matchDate: Date; opponent: string },
   now = new Date(),
 ) {
   const named = containsWords(opponent);
@@ -246,13 +252,27 @@ export function newsAboutMatch(
     where: {
       AND: [
         published(now),
-        { category: MATCH_NEWS, publicationDate: { gte: from, lte: until } },
-        ...(named ? [named] : []),
+        {
+          OR: [
+            { matchId: id },
+            {
+              matchId: null,
+              category: MATCH_NEWS,
+              publicationDate: { gte: from, lte: until },
+              ...(named && { AND: [named] }),
+            },
+          ],
+        },
       ],
     },
-    orderBy: LATEST_FIRST,
-    take: MAX_RELATED,
+    orderBy: [{ matchId: { sort: 'asc', nulls: 'last' } }, ...LATEST_FIRST],
+    take: MAX_LINKED,
   } satisfies Prisma.NewsFindManyArgs;
+}
+
+/** Of the articles of `newsAboutMatch`: all that are linked; others only to make up three. */
+export function chosenForMatch<Article extends Pick<News, 'matchId'>>(articles: readonly Article[]) {
+  return articles.filter(({ matchId }, at) => matchId !== null || at < MAX_RELATED);
 }
 
 /** Active categories, in the club's order. */

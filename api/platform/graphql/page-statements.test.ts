@@ -111,7 +111,8 @@ const COSTS: Readonly<Record<string, Cost>> = {
   PlayerPage: { statements: 4, variables: anyPlayer },
   SeasonLeaders: { statements: 3 },
   LiveNow: { statements: 2, as: 'sports_manager' },
-  ArticlePage: { statements: 5, variables: anyArticle },
+  ArticlePage: { statements: 7, variables: anyArticle },
+  ArticleMatches: { statements: 5, as: 'blogger', variables: async () => ({ currentSeason: true }) },
   MoreComments: {
     statements: 2,
     variables: async () => ({ newsId: (await anyArticle()).id, after: `${Date.now()}-1` }),

@@ -16,6 +16,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   publicationDate: 'publicación',
   imageUrl: 'imagen',
   galleryImages: 'galería',
+  matchId: 'partido',
   slug: 'dirección',
   description: 'descripción',
   color: 'color',

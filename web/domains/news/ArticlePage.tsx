@@ -7,6 +7,7 @@ import type { PageLoad } from '../../app/page.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { useSite } from '../../app/site.tsx';
 import { Comments } from '../comments/Comments.tsx';
+import { MatchLine } from '../matches/MatchLine.tsx';
 import { graphql } from '../../gql/index.ts';
 import { preload } from '../../graphql/preload.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -29,6 +30,10 @@ const ArticleQuery = graphql(`
       updatedAt
       state
       excerpt(length: 160)
+      match {
+        id
+        ...MatchLine_match
+      }
       ...ArticleHead_article
       ...ArticleNeighbours_article
       ...RelatedNews_article
@@ -87,6 +92,17 @@ function Article({ id }: { id: string }) {
             // The API sanitised the HTML when it was saved.
             dangerouslySetInnerHTML={{ __html: article.content }}
           />
+          {article.match && (
+            <section
+              aria-labelledby="partido-de-la-noticia"
+              className="rounded-lg border border-hairline bg-surface px-4 py-3 shadow-card sm:px-5"
+            >
+              <h2 id="partido-de-la-noticia" className="caption pt-1 text-muted">
+                El partido
+              </h2>
+              <MatchLine match={article.match} />
+            </section>
+          )}
           <Comments article={article} />
         </div>
         <aside className="min-w-0 lg:sticky lg:top-[calc(var(--bar-h)+1.5rem)] lg:self-start">

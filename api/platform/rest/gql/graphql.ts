@@ -22,6 +22,8 @@ export type ArticleInput = {
   galleryImages?: Array<string> | null | undefined;
   /** An http or https address, or what `uploadNewsImage` gave. */
   imageUrl?: string | null | undefined;
+  /** The match that it is about. */
+  matchId?: string | null | undefined;
   /** Whether devices with team news are notified when it appears; articles that appear together make one notification. Left out, it stays as it is: at first, they are. */
   notify?: boolean | null | undefined;
   /** Now by default; may be in the future. */
@@ -224,7 +226,7 @@ export type SubscribeToPushInput = {
   keys: PushKeysInput;
 };
 
-/** Omitted fields do not change; a null `imageUrl` takes the picture away. */
+/** Omitted fields do not change; a null `imageUrl` takes the picture away, a null `matchId` the match. */
 export type UpdateArticleInput = {
   /** True for automatic saving: pictures that were replaced are kept, so that the writer can undo. */
   autosave?: boolean | null | undefined;
@@ -235,6 +237,7 @@ export type UpdateArticleInput = {
   galleryImages?: Array<string> | null | undefined;
   id: string;
   imageUrl?: string | null | undefined;
+  matchId?: string | null | undefined;
   /** Whether devices with team news are notified when it appears; articles that appear together make one notification. Left out, it stays as it is: at first, they are. */
   notify?: boolean | null | undefined;
   publicationDate?: string | null | undefined;

@@ -5,6 +5,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import type { CategoryOption } from './edited-article.ts';
 import { GalleryField } from './GalleryField.tsx';
+import { MatchField } from './MatchField.tsx';
 import { PublishBox } from './PublishBox.tsx';
 import type { ArticleEditorState } from './use-article-editor.ts';
 import type { ImageUpload } from './use-news-image-upload.ts';
@@ -39,7 +40,7 @@ export function EditorSide({ editor, categories, uploads }: EditorSideProps) {
     <>
       <PublishBox editor={editor} />
       <section
-        aria-label="Categoría e imagen"
+        aria-label="Categoría, partido e imagen"
         className="grid gap-5 rounded-lg border border-hairline bg-surface p-4 sm:p-5"
       >
         <Select
@@ -48,6 +49,12 @@ export function EditorSide({ editor, categories, uploads }: EditorSideProps) {
           error={errors['category']}
           onChange={(event) => change({ category: event.target.value })}
           options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+        <MatchField
+          value={form.matchId}
+          season={editor.article?.match?.season?.year ?? null}
+          error={errors['matchId']}
+          onChange={(matchId) => change({ matchId })}
         />
         <ImageField
           label="Imagen"

@@ -52,7 +52,7 @@ function dateOf(form: ArticleForm, saved: ArticleForm, action: SaveAction): stri
 
 /** The input for a new article. */
 export function newArticle(form: ArticleForm, { action, notify }: Saving) {
-  const { title, content, category, imageUrl, galleryImages } = form;
+  const { title, content, category, imageUrl, galleryImages, matchId } = form;
   const publicationDate = dateOf(form, form, action);
   return {
     title,
@@ -60,6 +60,7 @@ export function newArticle(form: ArticleForm, { action, notify }: Saving) {
     category,
     imageUrl: imageUrl || null,
     galleryImages: [...galleryImages],
+    matchId: matchId || null,
     status: BECOMES[action] ?? ('DRAFT' as const),
     ...(action !== 'autosave' && { notify }),
     ...(publicationDate && { publicationDate }),
@@ -83,6 +84,7 @@ export function changedArticle(
     ...(form.content !== saved.content && { content: form.content }),
     ...(form.category !== saved.category && { category: form.category }),
     ...(form.imageUrl !== saved.imageUrl && { imageUrl: form.imageUrl || null }),
+    ...(form.matchId !== saved.matchId && { matchId: form.matchId || null }),
     ...(isOtherGallery && { galleryImages: [...form.galleryImages] }),
     ...(publicationDate && { publicationDate }),
     ...(status && { status }),

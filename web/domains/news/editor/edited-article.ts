@@ -16,6 +16,12 @@ export const EditedArticle_article = graphql(`
     version
     notify
     updatedAt
+    match {
+      id
+      season {
+        year
+      }
+    }
     category {
       id
       slug
@@ -36,6 +42,8 @@ export interface ArticleForm {
   /** Empty if there is no picture. */
   imageUrl: string;
   galleryImages: readonly string[];
+  /** Id of the match that it is about; empty if there is none. */
+  matchId: string;
   /** Value of a `datetime-local` input, in club time; empty if not set. */
   publishAt: string;
 }
@@ -46,6 +54,7 @@ export const emptyForm = (category: string): ArticleForm => ({
   content: '',
   imageUrl: '',
   galleryImages: [],
+  matchId: '',
   publishAt: '',
 });
 
@@ -54,7 +63,7 @@ const asWritten = (html: string) => writeArticle(readArticle(html));
 
 /** The form's initial values: HTML in the editor's own form, so that an unchanged article counts as unchanged. */
 export function formOf(article: EditedArticle): ArticleForm {
-  const { title, content, category, imageUrl, galleryImages, state, publicationDate } = article;
+  const { title, content, category, imageUrl, galleryImages, match, state, publicationDate } = article;
   const isDated = state === 'SCHEDULED' || state === 'PUBLISHED';
   return {
     title,
@@ -62,6 +71,7 @@ export function formOf(article: EditedArticle): ArticleForm {
     content: isKeptWhole(content) ? asWritten(asWritten(content)) : content,
     imageUrl: imageUrl ?? '',
     galleryImages,
+    matchId: match?.id ?? '',
     publishAt: isDated ? toClubInput(publicationDate) : '',
   };
 }
@@ -74,6 +84,7 @@ export function isSameForm(a: ArticleForm, b: ArticleForm): boolean {
       form.content,
       form.imageUrl,
       form.galleryImages,
+      form.matchId,
       form.publishAt,
     ]);
   return asText(a) === asText(b);

@@ -12,6 +12,8 @@ const copySchema = z.object({
     content: z.string(),
     imageUrl: z.string(),
     galleryImages: z.array(z.string()),
+    // Copies of the version before have none.
+    matchId: z.string().default(''),
     publishAt: z.string(),
   }),
 });
