@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, openPage, visit } from './browser.ts';
+import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 
 const HEAD = 'Jornada;Fecha;Local;Visitante;Resultado;Lugar\r\n';
@@ -38,6 +40,59 @@ test.each(['desktop', 'phone'] as const)(
     await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click();
     await toastSaying(page, 'Importación deshecha');
     await row.getByText('Deshecha', { exact: true }).waitFor();
+  },
+  90_000,
+);
+
+test.each(['desktop', 'phone'] as const)(
+  'players and members are imported, exported and undone (%s)',
+  async (screen) => {
+    const sports = await openPage({ screen, signedInAs: 'sports_manager' });
+    const choose = (page: Page, name: string, text: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+    const undo = async (page: Page, name: string) => {
+      const row = page.getByRole('row', { name }).first();
+      await row.getByRole('button', { name: `Acciones de ${name}` }).click();
+      await page.getByRole('button', { name: 'Deshacer' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).click();
+      await toastSaying(page, 'Importación deshecha');
+      await row.getByText('Deshecha', { exact: true }).waitFor();
+    };
+    const dorsal = screen === 'phone' ? 97 : 98;
+    await visit(sports, '/admin/sports/import');
+    await sports.getByLabel('Qué hay en el archivo').selectOption('jugadores');
+    await choose(sports, 'plantilla.csv', `Nombre;Dorsal;Posición;País\nNúria ${screen};300;Base;España\n`);
+    await sports.getByText('El dorsal debe ser un número entre 0 y 99').waitFor();
+    await expectAccessible(sports);
+    const players = `plantilla-${screen}.csv`;
+    await choose(sports, players, `Nombre;Dorsal;Posición;País\nNúria ${screen};${dorsal};Base;España\n`);
+    await sports.getByRole('button', { name: 'Importar', exact: true }).click();
+    await toastSaying(sports, 'Importado');
+    const [download] = await Promise.all([
+      sports.waitForEvent('download'),
+      sports.getByRole('button', { name: 'Exportar CSV' }).click(),
+    ]);
+    const squad = (await buffer(await download.createReadStream())).toString('utf8');
+    expect(squad).toContain(`Núria ${screen};${dorsal};PG;España`);
+    await undo(sports, players);
+
+    const fan = await createFan();
+    const year = new Date().getUTCFullYear();
+    const page = await openPage({ screen, signedInAs: 'commercial_manager' });
+    await visit(page, '/admin/commercial/memberships');
+    await page.getByRole('link', { name: 'Importar' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Importar carnets' }).waitFor();
+    const members = `socios-${screen}.csv`;
+    const days = `01/07/${year};30/06/${year + 1}`;
+    const file = `Email;Tipo;Desde;Hasta\n${fan.email};Abono General;${days}\nnadie-${screen}@x.test;Abono;${days}\n`;
+    await choose(page, members, file);
+    await page.getByText('No hay ninguna cuenta con este email').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Importar', exact: true }).click();
+    await toastSaying(page, 'Importado');
+    await undo(page, members);
   },
   90_000,
 );

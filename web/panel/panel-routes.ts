@@ -214,6 +214,13 @@ export const STAFF_PAGES: readonly PageRoute[] = [
     panel: true,
   },
   {
+    path: '/admin/commercial/memberships/import',
+    page: 'domains/imports/manage/MembersImportPage',
+    title: 'Importar carnets',
+    access: COMMERCIAL,
+    panel: true,
+  },
+  {
     path: '/admin/commercial/inquiries',
     page: 'domains/inquiries/manage/InquiriesPage',
     title: 'Solicitudes de patrocinio',

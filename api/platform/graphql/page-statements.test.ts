@@ -161,6 +161,9 @@ const COSTS: Readonly<Record<string, Cost>> = {
   ManageStandingsPage: { statements: 18, as: 'sports_manager' },
   ManageSeasonsPage: { statements: 8, as: 'sports_manager' },
   ImportPage: { statements: 4, as: 'sports_manager' },
+  MembersImportPage: { statements: 1, as: 'commercial_manager' },
+  MembersExport: { statements: 2, as: 'commercial_manager' },
+  ListExport: { statements: 2, as: 'sports_manager', variables: async () => ({ list: 'TEAMS' }) },
   GamesExport: {
     statements: 9,
     as: 'sports_manager',

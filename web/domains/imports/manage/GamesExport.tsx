@@ -3,6 +3,7 @@ import { graphql } from '../../../gql/index.ts';
 import { ActionError } from '../../../ui/ActionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { saveText } from './save-text.ts';
 
 const ExportQuery = graphql(`
   query GamesExport($competition: String!, $season: Int!) {
@@ -20,11 +21,7 @@ export function GamesExport({ competition, season }: { competition: string; seas
       { requestPolicy: 'network-only' },
     );
     if (!data) return { message: 'No se ha podido exportar. Vuelve a intentarlo.' };
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([data.gamesExport], { type: 'text/csv' }));
-    link.download = `partidos-${competition}-${season}.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveText(`partidos-${competition}-${season}.csv`, data.gamesExport);
     return null;
   });
   return (

@@ -41,6 +41,17 @@ const KINDS: Readonly<Record<ImportKind, string>> = {
   MEMBERS: 'Carnets de socio',
 };
 
+const UndoMembersImport = graphql(`
+  mutation UndoMembersImport($id: ID!) {
+    undoMembersImport(id: $id) {
+      ... on UndoImportSuccess {
+        id
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
 const COLUMNS: readonly Column<ImportList_ImportFragment>[] = [
   { id: 'archivo', header: 'Archivo', names: true, cell: ({ fileName }) => fileName },
   {
@@ -55,13 +66,25 @@ const COLUMNS: readonly Column<ImportList_ImportFragment>[] = [
   { id: 'estado', header: 'Estado', cell: ({ undoneAt }) => (undoneAt ? 'Deshecha' : 'Importada') },
 ];
 
+interface ImportListProps {
+  imports: readonly FragmentType<typeof ImportList_import>[];
+  /** Whether they are of memberships, which other staff undo. */
+  isOfMembers?: boolean;
+}
+
 /** The last imports; each can be undone until something depends on it. */
-export function ImportList(props: { imports: readonly FragmentType<typeof ImportList_import>[] }) {
+export function ImportList({ isOfMembers = false, ...props }: ImportListProps) {
   const imports = getFragment(ImportList_import, props.imports);
   const [doomed, setDoomed] = useState<ImportList_ImportFragment | null>(null);
   const [undo] = useStaffMutation({
     document: UndoImport,
-    refetch: ['Match', 'Team', 'DataImport'],
+    refetch: ['Match', 'Team', 'Player', 'DataImport'],
+    success: 'Importación deshecha',
+    failure: 'No se ha deshecho',
+  });
+  const [undoMembers] = useStaffMutation({
+    document: UndoMembersImport,
+    refetch: ['Membership', 'DataImport'],
     success: 'Importación deshecha',
     failure: 'No se ha deshecho',
   });
@@ -98,7 +121,7 @@ export function ImportList(props: { imports: readonly FragmentType<typeof Import
         description="Todo queda como estaba antes de importar. No se puede si algo ha cambiado después."
         confirmLabel="Deshacer"
         pendingLabel="Deshaciendo..."
-        onConfirm={() => doomed && undo({ id: doomed.id })}
+        onConfirm={() => doomed && (isOfMembers ? undoMembers : undo)({ id: doomed.id })}
       />
     </section>
   );

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
+import type { ImportPageQuery as ImportPageQueryType } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
-import { ActionError } from '../../../ui/ActionError.tsx';
-import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { GamesExport } from './GamesExport.tsx';
 import { ImportList } from './ImportList.tsx';
+import { ImportSource } from './ImportSource.tsx';
+import { ListImport } from './ListImport.tsx';
 import { type GamesPreview, ImportPreview, PreviewGames } from './ImportPreview.tsx';
 
 const ImportPageQuery = graphql(`
@@ -45,20 +45,57 @@ const ApplyGames = graphql(`
   }
 `);
 
+// Before the first import the answer has none, so it would not be read again.
+const LISTED = { additionalTypenames: ['DataImport'] };
+
 export const load: PageLoad = (client) => preload(client, ImportPageQuery, {}, 'cache-and-network');
 
-/** A table that was pasted is a file without a name. */
-const pastedFile = (text: string) => new File([text], 'Texto pegado', { type: 'text/plain' });
+const KINDS = [
+  { value: 'partidos', label: 'Partidos y resultados de una competición' },
+  { value: 'equipos', label: 'Equipos rivales' },
+  { value: 'jugadores', label: 'Jugadores de la plantilla' },
+] as const;
+type Kind = (typeof KINDS)[number]['value'];
 
-/** Imports the games of a competition in two steps: look at what a file would change, then apply it. */
+/** Imports games, rival teams or players in two steps: look at what a file would change, then apply it. */
 export default function ImportPage() {
-  const [{ data }] = useQuery({ query: ImportPageQuery });
+  const [{ data }] = useQuery({ query: ImportPageQuery, context: LISTED });
+  const [kind, setKind] = useState<Kind>('partidos');
+  const seasons = data?.seasons ?? [];
+  return (
+    <PanelPage
+      title="Importar"
+      description="De Excel (CSV), de un calendario (ICS) o en JSON. Antes de guardar ves qué cambia, y después puedes deshacerlo."
+    >
+      <Select
+        label="Qué hay en el archivo"
+        options={KINDS}
+        value={kind}
+        onChange={({ target }) =>
+          setKind(KINDS.find(({ value }) => value === target.value)?.value ?? 'partidos')
+        }
+      />
+      {kind === 'partidos' && <GamesImport competitions={data?.competitions ?? []} seasons={seasons} />}
+      {kind === 'equipos' && <ListImport list="TEAMS" />}
+      {kind === 'jugadores' && <ListImport list="PLAYERS" seasons={seasons} />}
+      <ImportList imports={data?.imports ?? []} />
+    </PanelPage>
+  );
+}
+
+interface GamesImportProps {
+  competitions: ImportPageQueryType['competitions'];
+  seasons: ImportPageQueryType['seasons'];
+}
+
+/** The games of a competition in a season. */
+function GamesImport({ competitions, seasons }: GamesImportProps) {
   const [chosen, setChosen] = useState<{ competition?: string; season?: string }>({});
-  const [pasted, setPasted] = useState('');
+  const [round, setRound] = useState(0);
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<GamesPreview | null>(null);
-  const current = data?.seasons.find(({ state }) => state === 'RUNNING') ?? data?.seasons[0];
-  const competition = chosen.competition ?? data?.competitions[0]?.name ?? '';
+  const current = seasons.find(({ state }) => state === 'RUNNING') ?? seasons[0];
+  const competition = chosen.competition ?? competitions[0]?.name ?? '';
   const season = Number(chosen.season ?? current?.year ?? 0);
   const [read] = useStaffMutation({
     document: PreviewGames,
@@ -81,7 +118,8 @@ export default function ImportPage() {
   function forget() {
     setPreview(null);
     setFile(null);
-    setPasted('');
+    // Empties the field with the pasted table.
+    setRound(round + 1);
   }
   function choose(choice: typeof chosen) {
     setChosen({ ...chosen, ...choice });
@@ -89,10 +127,7 @@ export default function ImportPage() {
   }
 
   return (
-    <PanelPage
-      title="Importar"
-      description="El calendario y los resultados de una competición, de Excel (CSV), de un calendario (ICS) o en JSON. Antes de guardar ves qué cambia."
-    >
+    <>
       <Card as="section" aria-labelledby="archivo" className="grid gap-5 p-5 sm:p-6">
         <h2 id="archivo" className="headline text-xl">
           Archivo
@@ -100,68 +135,37 @@ export default function ImportPage() {
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             label="Competición"
-            options={(data?.competitions ?? []).map(({ name }) => ({ value: name, label: name }))}
+            options={competitions.map(({ name }) => ({ value: name, label: name }))}
             value={competition}
             onChange={({ target }) => choose({ competition: target.value })}
           />
           <Select
             label="Temporada"
-            options={(data?.seasons ?? []).map(({ year, label }) => ({ value: String(year), label }))}
+            options={seasons.map(({ year, label }) => ({ value: String(year), label }))}
             value={String(season)}
             onChange={({ target }) => choose({ season: target.value })}
           />
         </div>
-        <TextArea
-          label="Pegar una tabla"
+        <ImportSource
+          key={round}
           hint="Con una primera fila de títulos: Jornada, Fecha (27/11/2026 20:30), Local, Visitante, Resultado, Lugar."
-          rows={4}
-          value={pasted}
-          onChange={({ target }) => setPasted(target.value)}
-        />
-        <div className="flex flex-wrap items-center gap-3">
-          <label
-            className={buttonClass(
-              'primary',
-              'md',
-              'relative cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ring',
-            )}
-          >
-            {reading.pending ? 'Leyendo...' : 'Elegir archivo'}
-            <input
-              type="file"
-              accept=".csv,.txt,.json,.ics,text/csv,text/calendar,application/json"
-              className="sr-only"
-              onChange={({ target }) => {
-                const [picked] = target.files ?? [];
-                // The same file can be chosen again after it was mended.
-                target.value = '';
-                if (picked) void reading.run(picked, null);
-              }}
-            />
-          </label>
-          <Button
-            variant="secondary"
-            disabled={pasted.trim() === ''}
-            pending={reading.pending}
-            pendingLabel="Leyendo..."
-            onClick={() => void reading.run(pastedFile(pasted), null)}
-          >
-            Revisar lo pegado
-          </Button>
+          accept=".csv,.txt,.json,.ics,text/csv,text/calendar,application/json"
+          reading={reading}
+          onFile={(picked) => void reading.run(picked, null)}
+        >
           <GamesExport competition={competition} season={season} />
-        </div>
-        <ActionError problem={reading.problem} />
+        </ImportSource>
       </Card>
       {preview && file && (
         <ImportPreview
           fileName={file.name}
           preview={preview}
+          skippedLabel="Sin jugar o no se tocan"
           onClub={(clubName) => void reading.run(file, clubName)}
           onApply={() => write({ input: { file, competition, season, clubName: preview.clubName } })}
           onCancel={forget}
         />
       )}
-      <ImportList imports={data?.imports ?? []} />
-    </PanelPage>
+    </>
   );
 }

@@ -44,18 +44,22 @@ const NONE = 'none';
 
 interface ImportPreviewProps {
   fileName: string;
-  preview: GamesPreview;
-  /** Another team of the file is the club: the file is read again. */
-  onClub: (name: string) => void;
+  preview: Omit<GamesPreview, '__typename' | 'teamNames' | 'clubName'> &
+    Partial<Pick<GamesPreview, 'teamNames' | 'clubName'>>;
+  /** What rows are that are left out. */
+  skippedLabel: string;
+  /** Another team of the file is the club: the file is read again. Only for games. */
+  onClub?: (name: string) => void;
   onApply: () => Promise<ActionResult>;
   onCancel: () => void;
 }
 
 /** What a file would change, with what is wrong in its rows. It can be applied if nothing is. */
-export function ImportPreview({ fileName, preview, onClub, onApply, onCancel }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { fileName, preview, skippedLabel, onClub, onApply, onCancel } = props;
   const apply = useAction(onApply);
-  const { created, changed, unchanged, skipped, problemCount, problems, notes, teamNames, clubName } =
-    preview;
+  const { created, changed, unchanged, skipped, problemCount, problems, notes } = preview;
+  const { teamNames = [], clubName = null } = preview;
   return (
     <Card as="section" aria-labelledby="cambios" className="grid gap-5 p-5 sm:p-6">
       <h2 id="cambios" className="headline text-xl wrap-anywhere">
@@ -65,7 +69,7 @@ export function ImportPreview({ fileName, preview, onClub, onApply, onCancel }: 
         <Count label="Nuevos" value={created} />
         <Count label="Cambian" value={changed} />
         <Count label="Igual que ahora" value={unchanged} />
-        <Count label="Sin jugar o no se tocan" value={skipped} />
+        <Count label={skippedLabel} value={skipped} />
       </dl>
       {teamNames.length > 0 && (
         <Select
@@ -80,7 +84,7 @@ export function ImportPreview({ fileName, preview, onClub, onApply, onCancel }: 
             ...teamNames.map((name) => ({ value: name, label: name })),
           ]}
           value={clubName ?? NONE}
-          onChange={({ target }) => onClub(target.value)}
+          onChange={({ target }) => onClub?.(target.value)}
         />
       )}
       {problemCount > 0 && (

@@ -10,7 +10,7 @@ import { ListFilter } from '../../../panel/ListFilter.tsx';
 import { StaffList } from '../../../panel/StaffList.tsx';
 import { useListAddress } from '../../../panel/use-list-address.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
@@ -119,10 +119,15 @@ export default function MembershipsPage() {
         `${formatNumber(memberships.totalCount)} ${memberships.totalCount === 1 ? 'carnet' : 'carnets'}`
       }
       actions={
-        <Button onClick={() => setIsGranting(true)}>
-          <Plus size={20} />
-          Nuevo carnet
-        </Button>
+        <>
+          <Button onClick={() => setIsGranting(true)}>
+            <Plus size={20} />
+            Nuevo carnet
+          </Button>
+          <ButtonLink to="/admin/commercial/memberships/import" variant="secondary">
+            Importar
+          </ButtonLink>
+        </>
       }
     >
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">

@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { ActionError } from '../../../ui/ActionError.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import type { useAction } from '../../../ui/use-action.ts';
+
+/** A table that was pasted is a file without a name. */
+const pastedFile = (text: string) => new File([text], 'Texto pegado', { type: 'text/plain' });
+
+interface ImportSourceProps {
+  /** The titles of the columns. */
+  hint: string;
+  accept: string;
+  reading: Pick<ReturnType<typeof useAction>, 'pending' | 'problem'>;
+  onFile: (file: File) => void;
+  /** Beside the buttons. */
+  children?: ReactNode;
+}
+
+/** Where the rows come from: a file, or a table that is pasted. */
+export function ImportSource({ hint, accept, reading, onFile, children }: ImportSourceProps) {
+  const [pasted, setPasted] = useState('');
+  return (
+    <>
+      <TextArea
+        label="Pegar una tabla"
+        hint={hint}
+        rows={4}
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <label
+          className={buttonClass(
+            'primary',
+            'md',
+            'relative cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ring',
+          )}
+        >
+          {reading.pending ? 'Leyendo...' : 'Elegir archivo'}
+          <input
+            type="file"
+            accept={accept}
+            className="sr-only"
+            onChange={({ target }) => {
+              const [picked] = target.files ?? [];
+              // The same file can be chosen again after it was mended.
+              target.value = '';
+              if (picked) onFile(picked);
+            }}
+          />
+        </label>
+        <Button
+          variant="secondary"
+          disabled={pasted.trim() === ''}
+          pending={reading.pending}
+          pendingLabel="Leyendo..."
+          onClick={() => onFile(pastedFile(pasted))}
+        >
+          Revisar lo pegado
+        </Button>
+        {children}
+      </div>
+      <ActionError problem={reading.problem} />
+    </>
+  );
+}
