@@ -34,7 +34,6 @@ export const EXPECTED: Readonly<Record<string, number>> = {
   holdsBlockFive: -1,
   bareName: -3,
   strangeName: -2,
-  mixedGroup: -2,
   postless: -3,
   repeated: -2,
   twoSeasons: -3,

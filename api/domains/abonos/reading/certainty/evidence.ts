@@ -109,8 +109,6 @@ export function evidenceOf(
     ),
     bareName: flag(kind === 'name' && mayLackAccent(value)),
     strangeName: flag(kind === 'name' && !isGivenName(value.split(' ')[0] ?? '')),
-    // «PM8-2027-572086»: most codes have letters or digits in a group, not both.
-    mixedGroup: flag(kind === 'code' && value.includes('-') && /(^|-)(\p{L}+\d|\d+\p{L})/u.test(value)),
     postless: flag(name === 'direccion' && !/(^|\D)\d{5}(\D|$)/.test(value)),
     repeated: flag(/(^| )(\S{3,}) \2( |$)/u.test(value)),
     twoSeasons: flag((value.match(/20\d\d ?[/-] ?(20)?\d\d(?!\d)/g)?.length ?? 0) > 1),
@@ -149,7 +147,6 @@ const WARNINGS = [
   'swallows',
   'otherRow',
   'strangeName',
-  'mixedGroup',
   'postless',
   'repeated',
   'twoSeasons',

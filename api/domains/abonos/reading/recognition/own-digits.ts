@@ -122,11 +122,12 @@ function digitOrLetter(
     .toSorted((a, b) => a.off - b.off);
   const [nearest] = differences;
   if (!nearest || !digits.has(digit)) return undefined;
-  if (nearest.off < SAME_DIGIT) return Object.values(TWINS).includes(nearest.sign) ? nearest.sign : undefined;
-  // The code may be in another typeface than the digits, so that a known one must say the same.
-  const known = faces.flatMap((face) =>
-    [...face].map(([sign, shape]) => ({ sign, off: unlikeness(letter, shape) })),
-  );
-  const [likest] = known.toSorted((a, b) => a.off - b.off);
-  return nearest.off > OTHER_SIGN && likest?.sign === twin ? twin : undefined;
+  // The code may be in another typeface than the digits, so that the known ones must say the same.
+  const known = faces
+    .flatMap((face) => [...face].map(([sign, shape]) => ({ sign, off: unlikeness(letter, shape) })))
+    .toSorted((a, b) => a.off - b.off);
+  const likest = known[0]?.sign;
+  const liker = known.find(({ sign }) => sign === twin || sign === digit)?.sign;
+  if (nearest.off < SAME_DIGIT) return nearest.sign === digit && liker === digit ? digit : undefined;
+  return nearest.off > OTHER_SIGN && likest === twin ? twin : undefined;
 }
