@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { formatShortDate, formatYear, isoInstant } from '../../ui/dates.ts';
+import { formatShortDate, isoInstant } from '../../ui/dates.ts';
 import { OUTCOMES, outcomeOf } from './match-state.ts';
 
 export const MatchMeetings_context = graphql(`
@@ -52,9 +52,7 @@ export function MatchMeetings({ opponent, context }: MatchMeetingsProps) {
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
             >
               <p className="text-sm text-muted max-sm:col-span-2">
-                <time dateTime={isoInstant(match.matchDate)}>
-                  {formatShortDate(match.matchDate)} {formatYear(match.matchDate)}
-                </time>
+                <time dateTime={isoInstant(match.matchDate)}>{formatShortDate(match.matchDate)}</time>
                 <span className="sm:block">
                   <span className="sm:hidden"> · </span>
                   {match.competition}

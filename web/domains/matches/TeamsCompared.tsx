@@ -75,13 +75,13 @@ export function TeamsCompared({ title, names, ...teams }: TeamsComparedProps) {
         <caption className="sr-only">Comparación de los dos equipos antes del partido</caption>
         <thead>
           <tr>
-            <th scope="col" className="headline w-[36%] py-3 pr-2 text-left text-lg sm:text-2xl">
+            <th scope="col" className="headline w-2/5 py-3 pr-2 sm:w-[36%] text-left text-lg sm:text-2xl">
               {names.home}
             </th>
             <th scope="col">
               <span className="sr-only">Dato</span>
             </th>
-            <th scope="col" className="headline w-[36%] py-3 pl-2 text-right text-lg sm:text-2xl">
+            <th scope="col" className="headline w-2/5 py-3 pl-2 sm:w-[36%] text-right text-lg sm:text-2xl">
               {names.away}
             </th>
           </tr>
@@ -124,7 +124,7 @@ export function TeamsCompared({ title, names, ...teams }: TeamsComparedProps) {
 function Form({ games, atEnd = false }: { games: Team['form']; atEnd?: boolean }) {
   if (games.length === 0) return <p className={atEnd ? 'text-right' : undefined}>—</p>;
   return (
-    <ol className={atEnd ? 'flex flex-wrap justify-end gap-1' : 'flex flex-wrap gap-1'}>
+    <ol className={atEnd ? 'flex flex-wrap justify-end gap-0.5 sm:gap-1' : 'flex flex-wrap gap-0.5 sm:gap-1'}>
       {games.map(({ playedAt, opponent, isHome, result, won, matchId }) => {
         const words = `${won ? 'Ganado' : 'Perdido'} ${isHome ? 'en casa contra' : 'en la pista de'} ${opponent}, ${result}, ${formatShortDate(playedAt)}`;
         const mark = (
