@@ -75,13 +75,13 @@ export function TeamsCompared({ title, names, ...teams }: TeamsComparedProps) {
         <caption className="sr-only">Comparación de los dos equipos antes del partido</caption>
         <thead>
           <tr>
-            <th scope="col" className="headline w-2/5 py-3 pr-2 sm:w-[36%] text-left text-lg sm:text-2xl">
+            <th scope="col" className="headline w-[38%] py-3 pr-2 text-left text-lg sm:text-2xl">
               {names.home}
             </th>
             <th scope="col">
               <span className="sr-only">Dato</span>
             </th>
-            <th scope="col" className="headline w-2/5 py-3 pl-2 sm:w-[36%] text-right text-lg sm:text-2xl">
+            <th scope="col" className="headline w-[38%] py-3 pl-2 text-right text-lg sm:text-2xl">
               {names.away}
             </th>
           </tr>

@@ -1,20 +1,12 @@
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
-import { PlayLine } from './PlayLine.tsx';
+import { PlayLine, PlayLine_play } from './PlayLine.tsx';
 import { stateText } from './statistics-words.ts';
 
 export const LivePlays_statistics = graphql(`
   fragment LivePlays_statistics on MatchStatistics {
     isFinal
     latest: plays(last: 5) {
-      number
-      period
-      left
-      kind
-      side
-      name
-      isMade
-      home
-      away
+      ...PlayLine_play
     }
   }
 `);
@@ -27,7 +19,8 @@ interface LivePlaysProps {
 /** Where the match is, and what just happened; it comes with the score, without asking. */
 export function LivePlays({ statistics, teams }: LivePlaysProps) {
   const { isFinal, latest } = getFragment(LivePlays_statistics, statistics);
-  const last = latest.at(-1);
+  const plays = getFragment(PlayLine_play, latest);
+  const last = plays.at(-1);
   if (!last) return null;
   return (
     <section aria-labelledby="ahora" className="grid gap-3">
@@ -35,7 +28,7 @@ export function LivePlays({ statistics, teams }: LivePlaysProps) {
         {stateText({ ...last, isFinal })}
       </h3>
       <ol reversed className="border-b border-hairline">
-        {latest.toReversed().map((play, index) => (
+        {plays.toReversed().map((play, index) => (
           <PlayLine key={`${play.number}-${index}`} play={play} teams={teams} />
         ))}
       </ol>

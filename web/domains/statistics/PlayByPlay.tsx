@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { graphql } from '../../gql/index.ts';
+import { getFragment, graphql } from '../../gql/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { periodName, periodShortName } from '../matches/period-names.ts';
 import { ScoreGraph } from './ScoreGraph.tsx';
-import { PlayLine } from './PlayLine.tsx';
+import { PlayLine, PlayLine_play } from './PlayLine.tsx';
 import { useFresh } from './use-fresh.ts';
 
 const PlaysQuery = graphql(`
@@ -15,15 +15,7 @@ const PlaysQuery = graphql(`
       id
       statistics {
         plays {
-          number
-          period
-          left
-          kind
-          side
-          name
-          isMade
-          home
-          away
+          ...PlayLine_play
         }
       }
     }
@@ -60,7 +52,7 @@ export function PlayByPlay({ matchId, teams, version }: Props) {
       </SkeletonGroup>
     );
   }
-  const { plays } = statistics;
+  const plays = getFragment(PlayLine_play, statistics.plays);
   if (plays.length === 0)
     return <p className="pt-5 text-muted">La fuente de estos datos no tiene el jugada a jugada.</p>;
   const periods = [...new Set(plays.map(({ period }) => period))];

@@ -1,16 +1,24 @@
-import type { MatchSide, PlayKind } from '../../gql/graphql.ts';
+import type { PlayLine_PlayFragment } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
 import { clockText, playText } from './statistics-words.ts';
 
+export const PlayLine_play = graphql(`
+  fragment PlayLine_play on Play {
+    number
+    period
+    left
+    kind
+    side
+    name
+    isMade
+    home
+    away
+  }
+`);
+
 interface PlayLineProps {
-  play: {
-    left: number;
-    kind: PlayKind;
-    side?: MatchSide | null;
-    name?: string | null;
-    isMade?: boolean | null;
-    home: number;
-    away: number;
-  };
+  /** Already read by the list, which needs its period. */
+  play: PlayLine_PlayFragment;
   teams: { home: string; away: string };
 }
 

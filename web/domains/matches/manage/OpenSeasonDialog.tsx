@@ -4,7 +4,7 @@ import { graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { formatShortDate } from '../../../ui/dates.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { SeasonDays } from './SeasonDays.tsx';
 import { openingForm, type Opening, type OpeningValues } from './season-form.ts';
 
 const OpenSeason = graphql(`
@@ -56,21 +56,7 @@ export function OpenSeasonDialog({ next, onClose }: OpenSeasonDialogProps) {
     >
       {({ register, watch, formState: { errors } }) => (
         <>
-          <TextField label="Nombre" error={errors.label?.message} {...register('label')} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              type="date"
-              label="Primer día"
-              error={errors.firstDay?.message}
-              {...register('firstDay')}
-            />
-            <TextField
-              type="date"
-              label="Último día"
-              error={errors.lastDay?.message}
-              {...register('lastDay')}
-            />
-          </div>
+          <SeasonDays register={register} errors={errors} />
           <Preview next={next} firstDay={watch('firstDay')} />
         </>
       )}

@@ -7,6 +7,7 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { FromInput } from '../../../ui/use-conflicts.tsx';
+import { SeasonDays } from './SeasonDays.tsx';
 import { fromInput, passesValues, seasonForm, type SeasonOutput, type SeasonValues } from './season-form.ts';
 
 const SeasonDialog_season = graphql(`
@@ -88,26 +89,7 @@ export function SeasonDialog({ season: key, onClose }: SeasonDialogProps) {
     >
       {({ register, formState: { errors } }) => (
         <>
-          <TextField
-            label="Nombre"
-            hint="Como 2026/27."
-            error={errors.label?.message}
-            {...register('label')}
-          />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              type="date"
-              label="Primer día"
-              error={errors.firstDay?.message}
-              {...register('firstDay')}
-            />
-            <TextField
-              type="date"
-              label="Último día"
-              error={errors.lastDay?.message}
-              {...register('lastDay')}
-            />
-          </div>
+          <SeasonDays register={register} errors={errors} />
           <Prices register={register} errors={errors} />
           <TextArea
             label="Texto de los abonos"
