@@ -29,7 +29,7 @@ const WithdrawnResultsType = builder.enumType('WithdrawnResults', {
   values: enumValues(WITHDRAWN_RESULTS),
 });
 
-const EditionTeamType = builder.prismaObject('EditionTeam', {
+builder.prismaObject('EditionTeam', {
   description: 'What is special about a team in a table.',
   fields: (t) => ({
     team: t.relation('team', { nullable: true, description: 'Null: the club itself.' }),

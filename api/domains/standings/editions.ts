@@ -130,10 +130,10 @@ async function chosenEdition(
 }
 
 /** The chosen edition, for staff; null if there is none. */
-export async function staffEdition<Query extends object>(
+export async function staffEdition(
   database: Database,
   choice: StandingsChoice,
-  query: Query,
+  query: Omit<Prisma.CompetitionEditionFindUniqueArgs, 'where'>,
 ) {
   const { found } = await chosenEdition(database, choice);
   return found ? database.competitionEdition.findUnique({ ...query, where: { id: found.id } }) : null;
