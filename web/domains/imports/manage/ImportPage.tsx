@@ -45,9 +45,6 @@ const ApplyGames = graphql(`
   }
 `);
 
-// Before the first import the answer has none, so it would not be read again.
-const LISTED = { additionalTypenames: ['DataImport'] };
-
 export const load: PageLoad = (client) => preload(client, ImportPageQuery, {}, 'cache-and-network');
 
 const KINDS = [
@@ -59,7 +56,7 @@ type Kind = (typeof KINDS)[number]['value'];
 
 /** Imports games, rival teams or players in two steps: look at what a file would change, then apply it. */
 export default function ImportPage() {
-  const [{ data }] = useQuery({ query: ImportPageQuery, context: LISTED });
+  const [{ data }] = useQuery({ query: ImportPageQuery });
   const [kind, setKind] = useState<Kind>('partidos');
   const seasons = data?.seasons ?? [];
   return (

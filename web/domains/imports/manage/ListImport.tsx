@@ -56,16 +56,17 @@ const ExportList = graphql(`
   }
 `);
 
+// The page's answer has seasons also before the first import.
 const LISTS = {
   TEAMS: {
     file: 'equipos',
     hint: 'Con una primera fila de títulos: Nombre, Abreviatura, Colores (#0b6e78), Escudo, Pabellón. Lo que no esté no cambia.',
-    refetch: ['Team', 'DataImport'],
+    refetch: ['Team', 'DataImport', 'Season'],
   },
   PLAYERS: {
     file: 'plantilla',
     hint: 'Con una primera fila de títulos: Nombre, Dorsal, Posición (Base/Escolta), País… Lo que no esté no cambia.',
-    refetch: ['Player', 'DataImport'],
+    refetch: ['Player', 'DataImport', 'Season'],
   },
 } as const;
 

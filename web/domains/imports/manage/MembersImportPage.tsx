@@ -66,14 +66,11 @@ const ExportMembers = graphql(`
   }
 `);
 
-// Before the first import the answer has none, so it would not be read again.
-const LISTED = { additionalTypenames: ['DataImport'] };
-
 export const load: PageLoad = (client) => preload(client, MembersImportQuery, {}, 'cache-and-network');
 
 /** Imports memberships in two steps: look at what a file would change, then apply it. */
 export default function MembersImportPage() {
-  const [{ data }] = useQuery({ query: MembersImportQuery, context: LISTED });
+  const [{ data }, ask] = useQuery({ query: MembersImportQuery });
   const client = useClient();
   const [file, setFile] = useState<File | null>(null);
   const [round, setRound] = useState(0);
@@ -88,7 +85,11 @@ export default function MembersImportPage() {
     refetch: ['Membership', 'DataImport'],
     success: ({ created, changed }) => ['Importado', `Nuevos: ${created}. Cambiados: ${changed}.`],
     failure: 'No se ha importado',
-    onSuccess: () => forget(),
+    onSuccess: () => {
+      forget();
+      // An answer without imports would not be read again by itself.
+      ask({ requestPolicy: 'network-only' });
+    },
   });
   const reading = useAction((of: File) => {
     setFile(of);
