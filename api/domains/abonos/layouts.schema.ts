@@ -1,6 +1,7 @@
 import type { Prisma } from '../../platform/database/client.ts';
 import { parseId, NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { deleteInput } from '../../platform/graphql/deleting.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { deleteLayout, MOST_LISTED, nameLayout } from './layout-list.ts';
 import { type LayoutSketch, sketchOf, type SketchBox } from './layout-sketch.ts';
@@ -96,10 +97,7 @@ const NameAbonoLayoutInput = builder.inputType('NameAbonoLayoutInput', {
   }),
 });
 
-const DeleteAbonoLayoutInput = builder.inputType('DeleteAbonoLayoutInput', {
-  description: 'The layout to forget.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+const DeleteAbonoLayoutInput = deleteInput('DeleteAbonoLayoutInput', 'The layout to forget.');
 
 builder.queryField('abonoLayouts', (t) =>
   t.prismaField({

@@ -1,5 +1,6 @@
 import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { deleteInput } from '../../platform/graphql/deleting.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
@@ -28,10 +29,7 @@ const AddCommentInput = builder.inputType('AddCommentInput', {
   }),
 });
 
-const DeleteCommentInput = builder.inputType('DeleteCommentInput', {
-  description: 'The own comment to delete.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+const DeleteCommentInput = deleteInput('DeleteCommentInput', 'The own comment to delete.');
 
 const ReportCommentInput = builder.inputType('ReportCommentInput', {
   description: 'The comment to report.',

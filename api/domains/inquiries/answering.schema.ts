@@ -1,5 +1,6 @@
 import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { deleteInput, deleteSuccess } from '../../platform/graphql/deleting.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { seenField } from '../audit/decisions.ts';
@@ -26,10 +27,7 @@ const AddInquiryNoteInput = builder.inputType('AddInquiryNoteInput', {
   }),
 });
 
-const DeleteInquiryInput = builder.inputType('DeleteInquiryInput', {
-  description: 'The inquiry to delete.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+const DeleteInquiryInput = deleteInput('DeleteInquiryInput', 'The inquiry to delete.');
 
 /**
  * The result type of mutations that return an inquiry. It is read again, with the fields that the caller selected.
@@ -47,10 +45,7 @@ function inquirySuccess(name: string, description: string) {
   });
 }
 
-const DeleteInquirySuccess = builder.objectRef<{ id: string }>('DeleteInquirySuccess').implement({
-  description: 'The inquiry and its notes are gone.',
-  fields: (t) => ({ id: t.exposeID('id') }),
-});
+const DeleteInquirySuccess = deleteSuccess('DeleteInquirySuccess', 'The inquiry and its notes are gone.');
 
 builder.mutationFields((t) => ({
   setInquiryStatus: t.field({

@@ -8,6 +8,7 @@ import {
 import { seenField } from '../audit/decisions.ts';
 import { BASE_FIELD } from '../audit/edits.ts';
 import { type InputFields, builder } from '../../platform/graphql/builder.ts';
+import { deleteInput } from '../../platform/graphql/deleting.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
@@ -79,10 +80,7 @@ const MoveCompetitionInput = builder.inputType('MoveCompetitionInput', {
   }),
 });
 
-const DeleteCompetitionInput = builder.inputType('DeleteCompetitionInput', {
-  description: 'The competition to delete.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+const DeleteCompetitionInput = deleteInput('DeleteCompetitionInput', 'The competition to delete.');
 
 builder.mutationFields((t) => ({
   createCompetition: t.field({

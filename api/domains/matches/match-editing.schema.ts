@@ -6,6 +6,7 @@ import {
   parseId,
 } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { deleteSuccess } from '../../platform/graphql/deleting.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
@@ -21,10 +22,7 @@ builder.objectType(
   userError('MatchHasTicketsError', 'Tickets were sold for the match: it can be cancelled, not deleted.'),
 );
 
-const DeleteMatchSuccess = builder.objectRef<{ id: string }>('DeleteMatchSuccess').implement({
-  description: 'The match is gone.',
-  fields: (t) => ({ id: t.exposeID('id') }),
-});
+const DeleteMatchSuccess = deleteSuccess('DeleteMatchSuccess', 'The match is gone.');
 
 builder.mutationFields((t) => ({
   createMatch: t.field({

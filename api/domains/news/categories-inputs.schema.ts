@@ -1,6 +1,7 @@
 import { seenField } from '../audit/decisions.ts';
 import { BASE_FIELD } from '../audit/edits.ts';
 import { type InputFields, builder } from '../../platform/graphql/builder.ts';
+import { deleteInput } from '../../platform/graphql/deleting.ts';
 
 const name = { required: true, description: '2 to 40 characters, no other category’s.' } as const;
 const color = { required: true, description: 'Hexadecimal: `#64748b`.' } as const;
@@ -40,10 +41,7 @@ export const UpdateCategoryInput = builder.inputType('UpdateNewsCategoryInput', 
   }),
 });
 
-export const DeleteCategoryInput = builder.inputType('DeleteNewsCategoryInput', {
-  description: 'The category to delete.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+export const DeleteCategoryInput = deleteInput('DeleteNewsCategoryInput', 'The category to delete.');
 
 export const MoveCategoryInput = builder.inputType('MoveNewsCategoryInput', {
   description: 'Where a category is to stand.',

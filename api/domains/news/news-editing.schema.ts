@@ -1,6 +1,7 @@
 import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { deleteSuccess } from '../../platform/graphql/deleting.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { ArticleConflictError } from './article-state.ts';
@@ -18,10 +19,7 @@ import { NEWS_WRITERS } from './news.ts';
 
 const authScopes = { role: NEWS_WRITERS };
 
-const DeleteArticleSuccess = builder.objectRef<{ id: string }>('DeleteArticleSuccess').implement({
-  description: 'The article and its comments are gone.',
-  fields: (t) => ({ id: t.exposeID('id') }),
-});
+const DeleteArticleSuccess = deleteSuccess('DeleteArticleSuccess', 'The article and its comments are gone.');
 
 const UploadNewsImageSuccess = builder.objectRef<{ imageUrl: string }>('UploadNewsImageSuccess').implement({
   description: 'The picture is stored.',

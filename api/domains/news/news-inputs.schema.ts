@@ -1,5 +1,6 @@
 import { seenField } from '../audit/decisions.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { deleteInput } from '../../platform/graphql/deleting.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { ARTICLE_STATUSES, MAX_GALLERY } from './news.input.ts';
 
@@ -60,10 +61,7 @@ export const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
   }),
 });
 
-export const DeleteArticleInput = builder.inputType('DeleteArticleInput', {
-  description: 'The article to delete.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+export const DeleteArticleInput = deleteInput('DeleteArticleInput', 'The article to delete.');
 
 export const UploadNewsImageInput = builder.inputType('UploadNewsImageInput', {
   description: 'A picture for an article, and the title that it is named after.',

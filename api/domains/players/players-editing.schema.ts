@@ -9,6 +9,7 @@ import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
 import { seenField } from '../audit/decisions.ts';
 import { BASE_FIELD } from '../audit/edits.ts';
 import { type InputFields, builder } from '../../platform/graphql/builder.ts';
+import { deleteInput, deleteSuccess } from '../../platform/graphql/deleting.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { carrySquad } from './carry-squad.ts';
@@ -92,10 +93,7 @@ const UpdatePlayerInput = builder.inputType('UpdatePlayerInput', {
   }),
 });
 
-const DeletePlayerInput = builder.inputType('DeletePlayerInput', {
-  description: 'The player to delete.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+const DeletePlayerInput = deleteInput('DeletePlayerInput', 'The player to delete.');
 
 /** The result type of mutations that return a player. It is read again, with the fields that the caller selected. */
 function playerSuccess(name: string, description: string) {
@@ -111,10 +109,7 @@ function playerSuccess(name: string, description: string) {
   });
 }
 
-const DeletePlayerSuccess = builder.objectRef<{ id: string }>('DeletePlayerSuccess').implement({
-  description: 'The player and their pictures are gone.',
-  fields: (t) => ({ id: t.exposeID('id') }),
-});
+const DeletePlayerSuccess = deleteSuccess('DeletePlayerSuccess', 'The player and their pictures are gone.');
 
 const CarrySquadInput = builder.inputType('CarrySquadInput', {
   description: 'The season that gets a squad.',

@@ -7,6 +7,7 @@ import {
 } from '../../platform/errors.ts';
 import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
 import { type InputFields, builder } from '../../platform/graphql/builder.ts';
+import { deleteInput, deleteSuccess } from '../../platform/graphql/deleting.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { seenField } from '../audit/decisions.ts';
@@ -63,10 +64,7 @@ const UpdateProductInput = builder.inputType('UpdateProductInput', {
   }),
 });
 
-const DeleteProductInput = builder.inputType('DeleteProductInput', {
-  description: 'The product to delete.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+const DeleteProductInput = deleteInput('DeleteProductInput', 'The product to delete.');
 
 /** The result type of mutations that return a product. It is read again, with the fields that the caller selected. */
 function productSuccess(name: string, description: string) {
@@ -82,10 +80,7 @@ function productSuccess(name: string, description: string) {
   });
 }
 
-const DeleteProductSuccess = builder.objectRef<{ id: string }>('DeleteProductSuccess').implement({
-  description: 'The product and its picture are gone.',
-  fields: (t) => ({ id: t.exposeID('id') }),
-});
+const DeleteProductSuccess = deleteSuccess('DeleteProductSuccess', 'The product and its picture are gone.');
 
 builder.mutationFields((t) => ({
   createProduct: t.field({

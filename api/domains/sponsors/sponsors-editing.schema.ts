@@ -7,6 +7,7 @@ import {
 } from '../../platform/errors.ts';
 import { UnsupportedFileTypeError } from '../../platform/files/pictures.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { deleteSuccess } from '../../platform/graphql/deleting.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import {
   createSponsor,
@@ -43,10 +44,7 @@ function sponsorSuccess(name: string, description: string) {
   });
 }
 
-const DeleteSponsorSuccess = builder.objectRef<{ id: string }>('DeleteSponsorSuccess').implement({
-  description: 'The sponsor and its picture are gone.',
-  fields: (t) => ({ id: t.exposeID('id') }),
-});
+const DeleteSponsorSuccess = deleteSuccess('DeleteSponsorSuccess', 'The sponsor and its picture are gone.');
 
 const MoveSponsorSuccess = builder.objectRef<{ category: SponsorCategory }>('MoveSponsorSuccess').implement({
   description: 'The sponsor has its new place.',

@@ -1,6 +1,7 @@
 import { seenField } from '../audit/decisions.ts';
 import { BASE_FIELD } from '../audit/edits.ts';
 import { type InputFields, builder } from '../../platform/graphql/builder.ts';
+import { deleteInput } from '../../platform/graphql/deleting.ts';
 import { SponsorCategoryType } from './sponsors.schema.ts';
 
 export const CreateSponsorInput = builder.inputType('CreateSponsorInput', {
@@ -50,10 +51,7 @@ export const UpdateSponsorInput = builder.inputType('UpdateSponsorInput', {
   }),
 });
 
-export const DeleteSponsorInput = builder.inputType('DeleteSponsorInput', {
-  description: 'The sponsor to delete.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+export const DeleteSponsorInput = deleteInput('DeleteSponsorInput', 'The sponsor to delete.');
 
 export const MoveSponsorInput = builder.inputType('MoveSponsorInput', {
   description: 'Which sponsor goes where within its tier.',

@@ -1,6 +1,7 @@
 import { EditConflictError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { BASE_FIELD } from '../audit/edits.ts';
 import { type InputFields, builder } from '../../platform/graphql/builder.ts';
+import { deleteInput, deleteSuccess } from '../../platform/graphql/deleting.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { STANDINGS_STAFF, deleteLeagueGame, recordLeagueGame, updateLeagueGame } from './league-games.ts';
@@ -78,20 +79,14 @@ const UpdateLeagueGameSuccess = builder.objectRef<{ id: string }>('UpdateLeagueG
   fields: (t) => ({ id: t.exposeID('id') }),
 });
 
-const DeleteLeagueGameInput = builder.inputType('DeleteLeagueGameInput', {
-  description: 'The game to delete.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+const DeleteLeagueGameInput = deleteInput('DeleteLeagueGameInput', 'The game to delete.');
 
 const RecordLeagueGameSuccess = builder.objectRef<{ id: string }>('RecordLeagueGameSuccess').implement({
   description: 'The game counts in the table.',
   fields: (t) => ({ id: t.exposeID('id') }),
 });
 
-const DeleteLeagueGameSuccess = builder.objectRef<{ id: string }>('DeleteLeagueGameSuccess').implement({
-  description: 'The game is gone.',
-  fields: (t) => ({ id: t.exposeID('id') }),
-});
+const DeleteLeagueGameSuccess = deleteSuccess('DeleteLeagueGameSuccess', 'The game is gone.');
 
 builder.mutationFields((t) => ({
   recordLeagueGame: t.field({

@@ -8,6 +8,7 @@ import {
 import { seenField } from '../audit/decisions.ts';
 import { BASE_FIELD } from '../audit/edits.ts';
 import { type InputFields, builder } from '../../platform/graphql/builder.ts';
+import { deleteInput, deleteSuccess } from '../../platform/graphql/deleting.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
@@ -73,15 +74,9 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
   }),
 });
 
-const DeleteTeamInput = builder.inputType('DeleteTeamInput', {
-  description: 'The team to delete.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+const DeleteTeamInput = deleteInput('DeleteTeamInput', 'The team to delete.');
 
-const DeleteTeamSuccess = builder.objectRef<{ id: string }>('DeleteTeamSuccess').implement({
-  description: 'The team is gone.',
-  fields: (t) => ({ id: t.exposeID('id') }),
-});
+const DeleteTeamSuccess = deleteSuccess('DeleteTeamSuccess', 'The team is gone.');
 
 builder.mutationFields((t) => ({
   createTeam: t.field({

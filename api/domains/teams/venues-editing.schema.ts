@@ -8,6 +8,7 @@ import {
 import { seenField } from '../audit/decisions.ts';
 import { BASE_FIELD } from '../audit/edits.ts';
 import { type InputFields, builder } from '../../platform/graphql/builder.ts';
+import { deleteInput, deleteSuccess } from '../../platform/graphql/deleting.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
 import { TEAM_STAFF } from './teams.ts';
@@ -64,15 +65,12 @@ const UpdateVenueInput = builder.inputType('UpdateVenueInput', {
   }),
 });
 
-const DeleteVenueInput = builder.inputType('DeleteVenueInput', {
-  description: 'The venue to delete.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+const DeleteVenueInput = deleteInput('DeleteVenueInput', 'The venue to delete.');
 
-const DeleteVenueSuccess = builder.objectRef<{ id: string }>('DeleteVenueSuccess').implement({
-  description: 'The venue is gone. Its matches keep the name of their place.',
-  fields: (t) => ({ id: t.exposeID('id') }),
-});
+const DeleteVenueSuccess = deleteSuccess(
+  'DeleteVenueSuccess',
+  'The venue is gone. Its matches keep the name of their place.',
+);
 
 builder.mutationFields((t) => ({
   createVenue: t.field({

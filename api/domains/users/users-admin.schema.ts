@@ -6,6 +6,7 @@ import {
   parseId,
 } from '../../platform/errors.ts';
 import { type InputFields, builder } from '../../platform/graphql/builder.ts';
+import { deleteInput, deleteSuccess } from '../../platform/graphql/deleting.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { creates } from '../../platform/idempotency/creating-mutations.ts';
@@ -74,15 +75,9 @@ const SetUserRightsInput = builder.inputType('SetUserRightsInput', {
   }),
 });
 
-const DeleteUserInput = builder.inputType('DeleteUserInput', {
-  description: 'The account to delete.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
-});
+const DeleteUserInput = deleteInput('DeleteUserInput', 'The account to delete.');
 
-const DeleteUserSuccess = builder.objectRef<{ id: string }>('DeleteUserSuccess').implement({
-  description: 'The account is gone; its tickets stay sold.',
-  fields: (t) => ({ id: t.exposeID('id') }),
-});
+const DeleteUserSuccess = deleteSuccess('DeleteUserSuccess', 'The account is gone; its tickets stay sold.');
 
 builder.mutationFields((t) => ({
   createUser: t.field({
