@@ -6,7 +6,7 @@ import { gqlDocuments } from './scripts/gql-plugin.ts';
 
 /** Components that the home page and most other pages use. */
 const SHARED_PARTS =
-  /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|domains\/matches\/(MatchScoreboard|match-state|live-hours)|domains\/news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|domains\/sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|domains\/sponsors\/sponsor-tiers|domains\/home\/club-json-ld|graphql\/preload)\.tsx?$/;
+  /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|domains\/matches\/(MatchScoreboard|MatchStrip|match-state|live-hours)|domains\/news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|domains\/sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|domains\/sponsors\/sponsor-tiers|domains\/home\/club-json-ld|graphql\/preload)\.tsx?$/;
 
 /** By default the package resolves to its development build, with warnings. */
 const productionRouter = (name: RegExp, file: string) => ({

@@ -12,6 +12,21 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
+test('it opens at the last result and the next match, unless something else is asked for', async () => {
+  const page = await openPage({ screen: 'phone' });
+  await visit(page, '/calendario');
+  const now = page.getByRole('region', { name: 'El equipo ahora' });
+  await now.getByText('Último resultado').waitFor();
+  const next = now.getByRole('link').first();
+  expect(await now.evaluate((strip) => strip.getBoundingClientRect().top)).toBeLessThan(200);
+  await page.getByLabel('Solo próximos').click();
+  await page.waitForURL(/proximos=1/);
+  await now.waitFor({ state: 'detached' });
+  await page.goBack();
+  await next.click();
+  await page.waitForURL(/\/partidos\/\d+$/);
+});
+
 test('its filters stay in the URL, combine, survive a reload and can have no result', async () => {
   const page = await openPage();
   await visit(page, '/calendario');

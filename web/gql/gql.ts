@@ -78,8 +78,6 @@ type Documents = {
     "\n  fragment GateCounts_counts on DoorCounts {\n    admitted\n    ticketsSold\n    counts {\n      gate\n      kind\n      people\n    }\n  }\n": typeof types.GateCounts_CountsFragmentDoc,
     "\n  mutation UndoAdmission($input: UndoAdmissionInput!) {\n    undoAdmission(input: $input) {\n      ... on UndoAdmissionSuccess {\n        matchId\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.UndoAdmissionDocument,
     "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors(orSamples: true) {\n      ...SponsorsSection_sponsor\n    }\n  }\n": typeof types.HomePageDocument,
-    "\n  fragment MatchStrip_match on Match {\n    id\n    opponent\n    isHome\n    isOnSale\n    matchDate\n    result\n    status\n  }\n": typeof types.MatchStrip_MatchFragmentDoc,
-    "\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n": typeof types.MatchStripDocument,
     "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    matchDate\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": typeof types.MatchesSection_MatchFragmentDoc,
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": typeof types.NewsSection_ArticleFragmentDoc,
     "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n": typeof types.SponsorsSection_SponsorFragmentDoc,
@@ -122,6 +120,8 @@ type Documents = {
     "\n  fragment MatchPage_match on Match {\n    id\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    status\n    result\n    hasStatistics\n    ...MatchBoard_match\n    ...MatchContext_match\n    ...MatchFacts_match\n    ...MatchNews_match\n    ...MatchGuide_match\n    ...MatchJsonLd_match\n  }\n": typeof types.MatchPage_MatchFragmentDoc,
     "\n  query MatchPage($id: ID!) {\n    match(id: $id) {\n      ...MatchPage_match\n    }\n  }\n": typeof types.MatchPageDocument,
     "\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n": typeof types.MatchScoreboard_MatchFragmentDoc,
+    "\n  fragment MatchStrip_match on Match {\n    id\n    opponent\n    isHome\n    isOnSale\n    matchDate\n    result\n    status\n  }\n": typeof types.MatchStrip_MatchFragmentDoc,
+    "\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n": typeof types.MatchStripDocument,
     "\n  fragment QuarterTable_match on Match {\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    periods {\n      home\n      away\n    }\n  }\n": typeof types.QuarterTable_MatchFragmentDoc,
     "\n  fragment TeamsCompared_team on TeamContext {\n    form {\n      playedAt\n      opponent\n      isHome\n      result\n      won\n      matchId\n    }\n    row {\n      rank\n      total {\n        played\n        won\n        lost\n        scored\n        received\n      }\n      home {\n        won\n        lost\n      }\n      away {\n        won\n        lost\n      }\n    }\n  }\n": typeof types.TeamsCompared_TeamFragmentDoc,
     "\n  query ManageCompetitionsPage {\n    competitions {\n      id\n      ...CompetitionRow_competition\n    }\n  }\n": typeof types.ManageCompetitionsPageDocument,
@@ -432,8 +432,6 @@ const documents: Documents = {
     "\n  fragment GateCounts_counts on DoorCounts {\n    admitted\n    ticketsSold\n    counts {\n      gate\n      kind\n      people\n    }\n  }\n": types.GateCounts_CountsFragmentDoc,
     "\n  mutation UndoAdmission($input: UndoAdmissionInput!) {\n    undoAdmission(input: $input) {\n      ... on UndoAdmissionSuccess {\n        matchId\n      }\n      ...MutationFailure\n    }\n  }\n": types.UndoAdmissionDocument,
     "\n  query HomePage {\n    matches(filter: { upcoming: true }, page: 1, pageSize: 6) {\n      items {\n        ...MatchesSection_match\n      }\n    }\n    news(page: 1, pageSize: 6) {\n      items {\n        ...NewsSection_article\n      }\n    }\n    sponsors(orSamples: true) {\n      ...SponsorsSection_sponsor\n    }\n  }\n": types.HomePageDocument,
-    "\n  fragment MatchStrip_match on Match {\n    id\n    opponent\n    isHome\n    isOnSale\n    matchDate\n    result\n    status\n  }\n": types.MatchStrip_MatchFragmentDoc,
-    "\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n": types.MatchStripDocument,
     "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    matchDate\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": types.MatchesSection_MatchFragmentDoc,
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": types.NewsSection_ArticleFragmentDoc,
     "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n": types.SponsorsSection_SponsorFragmentDoc,
@@ -476,6 +474,8 @@ const documents: Documents = {
     "\n  fragment MatchPage_match on Match {\n    id\n    homeTeam\n    awayTeam\n    opponent\n    isHome\n    matchDate\n    competition\n    location\n    status\n    result\n    hasStatistics\n    ...MatchBoard_match\n    ...MatchContext_match\n    ...MatchFacts_match\n    ...MatchNews_match\n    ...MatchGuide_match\n    ...MatchJsonLd_match\n  }\n": types.MatchPage_MatchFragmentDoc,
     "\n  query MatchPage($id: ID!) {\n    match(id: $id) {\n      ...MatchPage_match\n    }\n  }\n": types.MatchPageDocument,
     "\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n": types.MatchScoreboard_MatchFragmentDoc,
+    "\n  fragment MatchStrip_match on Match {\n    id\n    opponent\n    isHome\n    isOnSale\n    matchDate\n    result\n    status\n  }\n": types.MatchStrip_MatchFragmentDoc,
+    "\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n": types.MatchStripDocument,
     "\n  fragment QuarterTable_match on Match {\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    periods {\n      home\n      away\n    }\n  }\n": types.QuarterTable_MatchFragmentDoc,
     "\n  fragment TeamsCompared_team on TeamContext {\n    form {\n      playedAt\n      opponent\n      isHome\n      result\n      won\n      matchId\n    }\n    row {\n      rank\n      total {\n        played\n        won\n        lost\n        scored\n        received\n      }\n      home {\n        won\n        lost\n      }\n      away {\n        won\n        lost\n      }\n    }\n  }\n": types.TeamsCompared_TeamFragmentDoc,
     "\n  query ManageCompetitionsPage {\n    competitions {\n      id\n      ...CompetitionRow_competition\n    }\n  }\n": types.ManageCompetitionsPageDocument,
@@ -995,14 +995,6 @@ export function graphql(source: "\n  query HomePage {\n    matches(filter: { upc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MatchStrip_match on Match {\n    id\n    opponent\n    isHome\n    isOnSale\n    matchDate\n    result\n    status\n  }\n"): (typeof documents)["\n  fragment MatchStrip_match on Match {\n    id\n    opponent\n    isHome\n    isOnSale\n    matchDate\n    result\n    status\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    matchDate\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n"): (typeof documents)["\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    matchDate\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1168,6 +1160,14 @@ export function graphql(source: "\n  query MatchPage($id: ID!) {\n    match(id: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n"): (typeof documents)["\n  fragment MatchScoreboard_match on Match {\n    id\n    subject\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    isHome\n    matchDate\n    competition\n    location\n    result\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchStrip_match on Match {\n    id\n    opponent\n    isHome\n    isOnSale\n    matchDate\n    result\n    status\n  }\n"): (typeof documents)["\n  fragment MatchStrip_match on Match {\n    id\n    opponent\n    isHome\n    isOnSale\n    matchDate\n    result\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

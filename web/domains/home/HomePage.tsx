@@ -11,7 +11,7 @@ import { clubJsonLd } from './club-json-ld.ts';
 import { Hero } from './Hero.tsx';
 import { JoinSection } from './JoinSection.tsx';
 import { MatchesSection } from './MatchesSection.tsx';
-import { MatchStrip, MatchStripQuery } from './MatchStrip.tsx';
+import { MatchStrip, MatchStripQuery } from '../matches/MatchStrip.tsx';
 import { NewsSection } from './NewsSection.tsx';
 import { SponsorsSection } from './SponsorsSection.tsx';
 import { SportswearSection } from './SportswearSection.tsx';

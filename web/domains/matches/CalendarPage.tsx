@@ -10,12 +10,19 @@ import { useListQuery } from '../../graphql/use-list-query.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { monthLabel } from '../../ui/dates.ts';
-import { calendarAddress, type CalendarFilters, queryVariables, readFilters } from './calendar-filters.ts';
+import {
+  calendarAddress,
+  type CalendarFilters,
+  isFiltered,
+  queryVariables,
+  readFilters,
+} from './calendar-filters.ts';
 import { CalendarFilterForm } from './CalendarFilterForm.tsx';
 import { CalendarResults } from './CalendarResults.tsx';
 import { CalendarStats } from './CalendarStats.tsx';
 import { CalendarSubscription } from './CalendarSubscription.tsx';
 import { matchJsonLd } from './match-json-ld.ts';
+import { MatchStrip, MatchStripQuery } from './MatchStrip.tsx';
 import { PageBand } from '../../ui/PageBand.tsx';
 
 const CalendarQuery = graphql(`
@@ -47,12 +54,19 @@ const CalendarQuery = graphql(`
 
 export const load: PageLoad = async (client, { request }) => {
   const filters = readFilters(new URL(request.url).searchParams);
-  const answer = await preload(client, CalendarQuery, queryVariables(filters));
+  const [answer] = await Promise.all([
+    preload(client, CalendarQuery, queryVariables(filters)),
+    isOpening(filters) && preload(client, MatchStripQuery, {}),
+  ]);
   if (answer && filters.page > answer.matches.pageCount)
     throw redirect(calendarAddress({ ...filters, page: answer.matches.pageCount }));
   return null;
 };
 
+/** Whether the calendar opens as it is, with the last result and the next match first. */
+const isOpening = (filters: CalendarFilters) => !isFiltered(filters) && filters.page === 1;
+
+/** The matches of a season. A calendar that is not filtered opens at the last result and the next match. */
 export default function CalendarPage() {
   const [search] = useSearchParams();
   const filters = readFilters(search);
@@ -79,6 +93,7 @@ export default function CalendarPage() {
           jsonLd: upcoming.map((match) => matchJsonLd(match, origin)),
         })}
       />
+      {isOpening(filters) && <MatchStrip />}
       <PageBand
         kicker={label ? `${club.league} · Temporada ${label}` : club.league}
         title="Calendario"

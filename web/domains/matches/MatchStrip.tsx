@@ -6,7 +6,7 @@ import type { MatchStripQuery as Strip } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay, formatTime, isoInstant } from '../../ui/dates.ts';
-import { MATCH_STATUS, OUTCOMES, outcomeOf } from '../matches/match-state.ts';
+import { MATCH_STATUS, OUTCOMES, outcomeOf } from './match-state.ts';
 
 export const MatchStrip_match = graphql(`
   fragment MatchStrip_match on Match {
@@ -46,7 +46,7 @@ export const MatchStripQuery = graphql(`
 
 type MatchKey = FragmentType<typeof MatchStrip_match>;
 
-/** What people open the site for, in one line: the last result, the next match, and the place in the table. */
+/** What people come for, at the top of the home page and of the calendar: last result, next match, place in the table. */
 export function MatchStrip() {
   const [{ data }] = useQuery({ query: MatchStripQuery });
   const next = data?.matches.items[0];
