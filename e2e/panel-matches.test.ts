@@ -238,6 +238,35 @@ describe('the scoreboard at courtside', () => {
     await finish(id);
   });
 
+  test('asks before a match ends without points, and before it ends with a tie', async () => {
+    const id = await liveMatch('Port de Sóller');
+    const page = await openPage({ screen: 'phone', signedInAs: 'sports_manager' });
+    await visit(page, `/admin/sports/matches/${id}`);
+    const askedAbout = async (doubt: RegExp, button: string) => {
+      await dialog(page).getByLabel(doubt).waitFor();
+      await dialog(page).getByRole('button', { name: button, exact: true }).click();
+      await dialog(page).getByText('Confírmalo para guardar el resultado').waitFor();
+    };
+    const end = () => page.getByRole('button', { name: 'Terminar el partido', exact: true }).click();
+    // Nothing was recorded: the result is typed.
+    await end();
+    for (const team of ['Palma Mallorca Bàsquet', 'Port de Sóller'])
+      await dialog(page).getByLabel(team, { exact: true }).fill('0');
+    await askedAbout(/nadie ha anotado/, 'Guardar resultado');
+    expect(await result(id)).toBe('0-0');
+    await reload(page);
+    await page
+      .getByRole('group', { name: 'Palma Mallorca Bàsquet' })
+      .getByRole('button', { name: '+2' })
+      .click();
+    await page.getByRole('group', { name: 'Port de Sóller' }).getByRole('button', { name: '+2' }).click();
+    await saved(page);
+    await end();
+    await askedAbout(/es un empate/, 'Terminar');
+    expect(await result(id)).toBe('2-2');
+    await finish(id);
+  });
+
   test('adds to another user’s score, and says so', async () => {
     const id = await liveMatch('Vent de Tramuntana');
     const page = await openPage({ signedInAs: 'sports_manager', expects: [/ERR_FAILED/] });
