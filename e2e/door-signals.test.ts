@@ -64,7 +64,7 @@ test.each(['desktop', 'phone'] as const)(
     const site = await startOwnSite();
     const tonight = await matchTonight(site);
     const [good = '', other = ''] = await sellMany(site, tonight.id, 2);
-    // Whoever has a ticket of a postponed match may not have heard of it.
+    // The holder of a ticket of a postponed match may not have heard of it.
     await site.database.query(
       `WITH postponed AS (
          UPDATE matches SET status = 'postponed', capacity = capacity + 10

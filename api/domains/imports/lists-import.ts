@@ -65,7 +65,7 @@ export async function applyList(
       LONG_TRANSACTION,
     );
   } catch (error) {
-    // Somebody has added the same name or number since the plan.
+    // Another user has added the same name or number since the plan.
     if (!isUniqueViolation(error, ['name']) && !isUniqueViolation(error, ['season', 'dorsal'])) throw error;
     const message = 'Alguien ha cambiado lo mismo mientras se importaba: vuelve a elegir el archivo';
     throw new ValidationError([{ path: 'file', message }]);

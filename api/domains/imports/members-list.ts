@@ -147,7 +147,7 @@ async function update(
      WHERE memberships.id = new.id`;
 }
 
-/** Whoever became `socio` by the import and has no other current or upcoming membership is not one any more. */
+/** Takes the role `socio` from users who have it only by the import: without another current or upcoming membership. */
 async function takeRole(
   transaction: DatabaseTransaction,
   userIds: readonly number[],
