@@ -66,6 +66,12 @@ test('«Solo próximos» keeps unplayed matches, «Todos los meses» and every c
   expect(await cards.filter({ hasText: 'Resultado', hasNotText: 'En directo' }).count()).toBe(0);
   const months = await page.getByLabel('Mes').locator('option').allInnerTexts();
   expect(months.filter((month) => month.endsWith('2025'))).toHaveLength(12);
+  expect(new Set(months).size).toBe(months.length);
+  // The months of the season come first, also those without a match.
+  const [first] = await page.getByLabel('Mes').locator('optgroup').all();
+  expect(await first?.getAttribute('label')).toMatch(/^Temporada 20\d\d\/\d\d$/);
+  const own = (await first?.locator('option').allInnerTexts()) ?? [];
+  expect([own.length, own[0]?.slice(0, 5), own[11]?.slice(0, 5)]).toEqual([12, 'Julio', 'Junio']);
   const competitions = await page.getByLabel('Competición').locator('option').allInnerTexts();
   expect(competitions).toEqual(
     expect.arrayContaining(['LIGA', 'TROFEU ILLES BALEARS', 'TORNEIG THB HOTELS']),

@@ -11,8 +11,8 @@ interface CalendarFilterFormProps {
   /** The latest first. */
   seasons: readonly { year: number; label: string }[];
   /** The one that is shown; null if there is none. */
-  season: { year: number; label: string } | null;
-  /** «2025-09»; undefined while loading, when only the chosen month is offered. */
+  season: { year: number; label: string; months: readonly string[] } | null;
+  /** The other months to choose from, «2025-09»; none while loading. */
   months: readonly string[];
   competitions: readonly string[];
 }
@@ -52,11 +52,11 @@ export function CalendarFilterForm({
         onChange={(event) => show({ month: chosen(event.target.value), season: null })}
       >
         <option value={ALL}>Todos los meses</option>
-        {byYear(months, filters.month).map(([year, names]) => (
-          <optgroup key={year} label={year}>
+        {monthGroups(season, months, filters.month).map(([label, names]) => (
+          <optgroup key={label} label={label}>
             {names.map((month) => (
               <option key={month} value={month}>
-                {monthLabel(Number(month.slice(5)))} {year}
+                {monthLabel(Number(month.slice(5)))} {month.slice(0, 4)}
               </option>
             ))}
           </optgroup>
@@ -97,8 +97,16 @@ function withChosen<Season extends { year: number }>(
   return seasons.some(({ year }) => year === chosen.year) ? seasons : [...seasons, chosen];
 }
 
-/** The months grouped by year; a requested month without matches is listed too. */
-function byYear(months: readonly string[], chosen: string | null): [string, string[]][] {
-  const all = chosen && !months.includes(chosen) ? [...months, chosen].toSorted() : months;
-  return [...groupBy(all, (month) => month.slice(0, 4))];
+/** The months of the season, then the others by year; a requested month without matches is listed too. */
+function monthGroups(
+  season: CalendarFilterFormProps['season'],
+  months: readonly string[],
+  chosen: string | null,
+): [string, readonly string[]][] {
+  const own = season?.months ?? [];
+  const others = new Set([...months, ...(chosen ? [chosen] : [])].filter((month) => !own.includes(month)));
+  return [
+    ...(season && own.length > 0 ? [[`Temporada ${season.label}`, own] as [string, readonly string[]]] : []),
+    ...groupBy([...others].toSorted(), (month) => month.slice(0, 4)),
+  ];
 }

@@ -40,6 +40,7 @@ const CalendarQuery = graphql(`
     season(year: $season) {
       year
       label
+      months
     }
     seasons {
       year
@@ -77,7 +78,8 @@ export default function CalendarPage() {
   });
   const matches = data?.matches;
   const asked = queryVariables(filters).season ?? null;
-  const season = data?.season ?? (asked === null ? null : { year: asked, label: seasonLabel(asked) });
+  const season =
+    data?.season ?? (asked === null ? null : { year: asked, label: seasonLabel(asked), months: [] });
   const label = season?.label;
   const upcoming = matches?.items.filter(({ status }) => status === 'SCHEDULED') ?? [];
 
