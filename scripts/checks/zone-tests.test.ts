@@ -27,6 +27,8 @@ test('tests run in other zones if their code converts times or imports code that
     file('api/news/news.test.ts', importing('./news.ts')),
     file('api/news/news.race.test.ts', importing('./week.fixture.ts')),
     file('api/backup.test.ts', importing('./news/week.fixture.ts')),
+    file('prisma/seed/seed.ts', importing('../../api/club-time.ts')),
+    file('api/restore.test.ts', importing('../prisma/seed/seed.ts')),
     file('e2e/calendar.test.ts', "date.toLocaleString('es', { timeZone })"),
   ];
   expect(zoneTests(files)).toEqual([

@@ -14,9 +14,10 @@ const isSchema = ({ name }: SourceFile) => name.endsWith('.schema.ts');
 const subjectOf = ({ name }: SourceFile) =>
   path.posix.join(path.posix.dirname(name), path.posix.basename(name).replace(/\..*$/, ''));
 
-/** Whether a file is a fixture of another folder's tests: a test that uses it does not test that code. */
+/** Whether a file only makes the rows of another folder's test, which does not test that code. */
 const isForeignFixture = (file: string, test: string) =>
-  file.includes('.fixture.') && path.posix.dirname(file) !== path.posix.dirname(test);
+  (file.includes('.fixture.') || file.startsWith('prisma/seed/')) &&
+  path.posix.dirname(file) !== path.posix.dirname(test);
 
 /**
  * The unit tests that also run in other time zones: those of code that converts times. Either the test itself shows it,
