@@ -108,7 +108,7 @@ describe('tickets', () => {
 
     const page = await openPage({ signedInAs: 'commercial_manager' });
     await visit(page, `${ROOT}/tickets`);
-    await page.getByText('La recaudación suma lo que costó cada entrada válida cuando se vendió.').waitFor();
+    await page.getByText(/^La recaudación suma lo que costó cada entrada válida/).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Vendidas/ }).click();
     await page.waitForURL(/orden=-vendidas/);
