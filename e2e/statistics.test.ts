@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { febFile, playMatch } from '../api/domains/statistics/statistics.fixture.ts';
 import { expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
+import { startOwnSite } from './own-site.ts';
 
 const played = playMatch(7);
 const file = {
@@ -23,7 +24,9 @@ async function openFinished(page: Page): Promise<string> {
 }
 
 test('staff upload the file of a match, and its page shows players, teams, shots and plays', async () => {
-  const page = await openPage({ signedInAs: 'sports_manager' });
+  // Other journeys finish matches on the shared site, against teams that the club has not met before.
+  const { url: siteUrl } = await startOwnSite();
+  const page = await openPage({ siteUrl, signedInAs: 'sports_manager' });
   const id = await openFinished(page);
   await upload(page).setInputFiles({ ...file, buffer: Buffer.from('hola') });
   await page.getByText('El archivo está dañado o no es JSON').waitFor();
@@ -33,7 +36,7 @@ test('staff upload the file of a match, and its page shows players, teams, shots
   await expectAccessible(page);
 
   for (const screen of ['desktop', 'phone'] as const) {
-    const visitor = await openPage({ screen });
+    const visitor = await openPage({ siteUrl, screen });
     await visit(visitor, `/partidos/${id}`);
     const region = visitor.getByRole('region', { name: 'Estadísticas', exact: true });
     const [first] = await region.getByRole('table').all();

@@ -30,6 +30,8 @@ export function useSorting({ keys, labelOf, onMove }: SortingOptions) {
   const [held, setHeld] = useState<Held | null>(null);
   const [dropped, setDropped] = useState<{ from: string; order: readonly string[] } | null>(null);
   const [announcement, announce] = useState('');
+  /** Moves are sent one after the other: the server could answer two at once in the other order. */
+  const moves = useRef<Promise<unknown>>(Promise.resolve());
   const known = keys.join(' ');
   const settled = dropped?.from === known ? dropped.order : keys;
   const order = held?.order ?? settled;
@@ -44,7 +46,9 @@ export function useSorting({ keys, labelOf, onMove }: SortingOptions) {
     }
     setDropped({ from: known, order: to });
     announce(`${labelOf(key)} movido a la ${place(key, to)}.`);
-    if (await onMove(key, to.indexOf(key))) return;
+    const isMoved = moves.current.then(() => onMove(key, to.indexOf(key)));
+    moves.current = isMoved.catch(() => undefined);
+    if (await isMoved) return;
     setDropped(null);
     announce(`No se ha podido mover ${labelOf(key)}.`);
   }

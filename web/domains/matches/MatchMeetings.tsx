@@ -37,7 +37,7 @@ export function MatchMeetings({ opponent, context }: MatchMeetingsProps) {
         <h2 id="cara-a-cara" className="display text-display-sm">
           Cara a cara
         </h2>
-        <p className="text-muted">
+        <p className="wrap-anywhere text-muted">
           {meetings.length === 1
             ? `Nuestro último partido contra ${opponent}.`
             : `Nuestros últimos ${meetings.length} partidos contra ${opponent}: ${counted(count('won'), 'victoria')} y ${counted(count('lost'), 'derrota')}.`}
@@ -61,7 +61,7 @@ export function MatchMeetings({ opponent, context }: MatchMeetingsProps) {
               </p>
               <Link
                 to={`/partidos/${match.id}`}
-                className="font-semibold decoration-accent decoration-3 underline-offset-4 hover:underline"
+                className="min-w-0 font-semibold wrap-anywhere decoration-accent decoration-3 underline-offset-4 hover:underline"
               >
                 {match.homeTeam} – {match.awayTeam}
               </Link>

@@ -59,11 +59,11 @@ function NeighbourLink({ match, label, rel }: { match: Neighbour; label: string;
         size={28}
         className={cx('mt-1 shrink-0 text-accent-text', isNext && 'max-sm:order-last max-sm:ml-auto')}
       />
-      <span className="grid content-start gap-1">
+      <span className="grid min-w-0 content-start gap-1">
         <span className="caption text-muted">
           {label} · {formatShortDate(match.matchDate)}
         </span>
-        <span className="headline text-xl leading-[1.15]! decoration-accent decoration-3 underline-offset-4 group-hover:underline">
+        <span className="headline text-xl leading-[1.15]! wrap-anywhere decoration-accent decoration-3 underline-offset-4 group-hover:underline">
           {match.homeTeam} – {match.awayTeam}
           {match.result && ` (${match.result})`}
         </span>

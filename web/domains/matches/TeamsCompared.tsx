@@ -71,7 +71,7 @@ export function TeamsCompared({ title, names, ...teams }: TeamsComparedProps) {
       <h2 id="como-llegan" className="display text-display-sm">
         {title}
       </h2>
-      <table className="w-full border-t-3 border-fg tabular-nums">
+      <table className="w-full table-fixed border-t-3 border-fg tabular-nums wrap-anywhere">
         <caption className="sr-only">Comparación de los dos equipos antes del partido</caption>
         <thead>
           <tr>
