@@ -77,7 +77,7 @@ async function seedTickets(
   const matches = await database.match.findMany({
     where: {
       isHome: true,
-      OR: [{ status: 'finished' }, { status: 'scheduled', ticketsAvailable: { gt: 0 } }],
+      status: { in: ['finished', 'scheduled'] },
     },
     orderBy: { id: 'asc' },
     select: { id: true, matchDate: true, status: true },
