@@ -238,7 +238,7 @@ describe('players', () => {
         message: 'Cambia su dorsal con otra persona del archivo: hazlo antes en «Jugadores»',
       },
     ]);
-    // In a row it works, whatever the order of the file.
+    // A chain of changes works in any order of the rows.
     const { importId } = await apply('PLAYERS', 'Nombre;Dorsal\nMarc Ferrer;7\nPau Roig;17\n');
     await addPlayers(site.database, [
       { ...RATINGS, name: 'Nova', country: 'España', dorsal: 0, position: ['C'] },

@@ -137,7 +137,7 @@ function membershipOf(memberships: readonly Membership[], row: ReadRow): Members
   return sameDay.find((membership) => isSame(membership, row)) ?? sameDay[0] ?? null;
 }
 
-/** A file with days says nothing about hours. */
+/** A file that has only days does not change the hours. */
 function isSame({ type, activationDate, expiryDate }: Membership, row: ReadRow): boolean {
   if (type !== row.type) return false;
   if (row.hasHours)

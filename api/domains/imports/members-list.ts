@@ -154,7 +154,7 @@ async function takeRole(
   now: Date,
 ): Promise<void> {
   const none = { id: { in: [...userIds] }, memberships: { none: { expiryDate: { gt: now } } } };
-  // Only where it is the main role the sessions end.
+  // Sessions end only for users whose main role it is.
   const main = await transaction.user.findMany({
     where: { ...none, role: 'socio' },
     select: { id: true, role: true, roles: true },

@@ -43,7 +43,7 @@ export const PLAYER_COLUMNS: ListColumns<
 export type Key = keyof typeof PLAYER_COLUMNS;
 const isKey = (field: string): field is Key => field in PLAYER_COLUMNS;
 
-/** What people call the positions, folded. */
+/** Names of the positions in files, folded. */
 const POSITION_OF: Readonly<Record<string, Position>> = {
   ...Object.fromEntries(POSITION_CODES.map((code) => [code.toLowerCase(), code])),
   ...{ base: 'PG', escolta: 'SG', alero: 'SF', 'ala pivot': 'PF', pivot: 'C', 'ala-pivot': 'PF' },
@@ -90,7 +90,7 @@ function numberOf(text: string | undefined, missing: number | undefined): unknow
   return Number.isNaN(number) ? text : number;
 }
 
-/** Columns that the file does not have stay as they are. */
+/** Columns that are not in the file do not change. */
 export function playerOf(entry: ListEntry<Key>, before: PlayerRow | null): PlayerForm | null {
   const [position, isActive] = [entry.value('position'), entry.value('isActive')];
   const codes = position

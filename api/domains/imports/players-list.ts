@@ -47,7 +47,7 @@ export const playersList: ImportList = {
       else if (before.place) changes.push({ id: player.id, before, after: row });
       else placed.push({ id: player.id, before, after: row });
     }
-    // A number is taken by who has it after the file.
+    // A number belongs to the player who has it after the import.
     const owners = new Map(
       players
         .filter(({ name }) => !seen.has(nameKey(name)))
@@ -114,7 +114,7 @@ export const playersList: ImportList = {
         throw new ImportInUseError(`No se puede deshacer: el dorsal ${dorsal} lo lleva ahora ${owner.name}`);
     }
     await transaction.player.deleteMany({ where: { id: { in: others.map(({ id }) => id) } } });
-    // Numbers become free in the other direction.
+    // In the opposite order, each number is free when it is needed.
     for (const { id, before } of list.toReversed())
       if (before && players.has(id)) await save(transaction, season, id, before);
   },

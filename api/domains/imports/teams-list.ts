@@ -88,7 +88,7 @@ export const teamsList: ImportList = {
   async undo(transaction, rows) {
     const { list } = rows as Rows;
     const ids = list.map(({ id }) => id);
-    // Keeps matches away that are being added for them.
+    // Blocks matches of these teams that are being added at the same time.
     await transaction.$queryRaw`SELECT id FROM teams WHERE id = ANY (${ids}::int[]) ORDER BY id FOR UPDATE`;
     const stored = await transaction.team.findMany({
       where: { id: { in: ids } },
@@ -128,7 +128,7 @@ export const teamsList: ImportList = {
 
 const teamSchema: z.ZodType<z.infer<typeof teamInput>> = teamInput;
 
-/** Columns that the file does not have stay as they are. */
+/** Columns that are not in the file do not change. */
 function teamOf(
   entry: ListEntry<Key>,
   venueIds: ReadonlyMap<string, number>,

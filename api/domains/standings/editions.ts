@@ -5,7 +5,7 @@ import { chosenSeason } from '../matches/seasons.ts';
 import { abbreviationOf } from '../teams/abbreviation.ts';
 import type { TableGame } from './games.ts';
 import { STANDING_RULES, type RulesName, type StandingRules } from './rules.ts';
-import { rememberedStandings } from './remembered.ts';
+import { cachedStandings } from './cached-standings.ts';
 import { lastRound, type StandingsRow } from './standings.ts';
 import { zoneAt, zonesOf, type Zone, type ZoneKind } from './zones.ts';
 
@@ -84,7 +84,7 @@ export async function rankedTable(
   const round = choice.round && rounds.includes(choice.round) ? choice.round : lastRound(own);
   const rules = STANDING_RULES[edition.rules as RulesName] ?? STANDING_RULES.fiba;
   const zones = zonesOf(edition.zones);
-  const rows = rememberedStandings(database, `${edition.id} ${group}`, {
+  const rows = cachedStandings(database, `${edition.id} ${group}`, {
     teams: [...ranked.values()],
     games: own,
     rules,

@@ -74,7 +74,7 @@ export function nextMatch({ id, matchDate }: ContextMatch) {
 export function earlierMeetings(match: ContextMatch) {
   const { where, orderBy } = before(match);
   return {
-    // A match without a known team meets nobody.
+    // A match without a known opponent has no earlier meetings.
     where: {
       AND: [where, { opponentId: match.opponentId ?? -1, status: 'finished', result: { not: null } }],
     },

@@ -148,7 +148,7 @@ const BETWEEN_WORDS = 1.5;
 /** Fewer letters in a row with gaps between them are words of one letter. */
 const FEWEST_LETTERS = 3;
 
-/** Where numbers are spaced, codes are too. Such a page is better looked at, as a picture. */
+/** If numbers have spaces between their digits, codes have too. Such a page is read better as a picture. */
 const hasSpacedNumbers = (lines: readonly (readonly Word[])[]): boolean =>
   lines.some((line) =>
     line.some((word, index) => {
@@ -262,7 +262,7 @@ function restOf(whole: Word, last: Word, spaced: readonly Spaced[]): Word | unde
   )?.word;
 }
 
-/** Of how many parts a text is: words of labels, or letters. */
+/** How many parts a text has: words of labels, or letters. */
 const costOf = (text: string) => partsOf(text)?.length ?? text.length;
 
 /** The most pieces of a label, and the widest gap between them, in letter sizes. */

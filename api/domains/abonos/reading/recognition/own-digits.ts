@@ -31,10 +31,13 @@ const TWINS: Readonly<Record<string, string>> = { S: '5', B: '8' };
 const SAME_DIGIT = 0.12;
 const OTHER_SIGN = 0.22;
 
-/** The thresholds at which letters may be separate. */
+/** Thresholds of ink, tried until the letters are separate. */
 const INK = [140, 170, 105] as const;
 
-/** Tells letters of codes from digits by the page's own digits, in place, and notes whether it told all of them. */
+/**
+ * Compares letters of codes with the page's own digits, and corrects them in place. Notes whether every one that looks like a
+ * digit could be told from it.
+ */
 export async function compareWithOwnDigits(drafts: readonly Draft[], picture: GreyPicture): Promise<void> {
   const faces = await typefaces();
   const digits = ownDigits(drafts, picture);

@@ -5,7 +5,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 import { rankedTable } from './editions.ts';
 import type { TableGame } from './games.ts';
-import { rememberedStandings } from './remembered.ts';
+import { cachedStandings } from './cached-standings.ts';
 import { STANDING_RULES } from './rules.ts';
 import { standings } from './standings.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The sums of the rows: the same objects, if the table was not made again. */
+/** The sums of the rows: the same objects if the table was not calculated again. */
 async function sumsOf(season: number, round?: number) {
   const table = await rankedTable(database, { season, round }, now);
   expect(table?.rows.length).toBeGreaterThan(10);
@@ -52,7 +52,7 @@ test('a result makes only the table of its edition again, and of that only the r
   expect([...(await sumsOf(2026))].some((sums) => present.has(sums))).toBe(false);
 });
 
-test('what is remembered is what would be made, also after a change, for every order of 306 games', () => {
+test('a cached table is the same as a calculated one, also after a change, for every order of 306 games', () => {
   const teams = Array.from({ length: 18 }, (_, index) => ({ id: index + 1, name: `Equipo ${index + 1}` }));
   const games = teams.flatMap(({ id: home }) =>
     teams.flatMap(({ id: away }): TableGame[] => {
@@ -73,17 +73,16 @@ test('what is remembered is what would be made, also after a change, for every o
   );
   expect(games).toHaveLength(306);
   const rules = STANDING_RULES.fiba;
-  const remembered = (of: TableGame[]) =>
-    rememberedStandings(database, 'a season', { teams, games: of, rules });
+  const cached = (of: TableGame[]) => cachedStandings(database, 'a season', { teams, games: of, rules });
   const [first, ...rest] = games;
   if (!first) throw new Error('There are games');
   const times: number[] = [];
   for (const played of [games, games.toReversed(), [{ ...first, awayPoints: 99 }, ...rest], rest]) {
     const start = performance.now();
-    const table = remembered(played);
+    const table = cached(played);
     times.push(performance.now() - start);
     expect(table).toEqual(standings({ teams, games: played, rules }));
-    expect(remembered(played.toReversed())).toEqual(table);
+    expect(cached(played.toReversed())).toEqual(table);
   }
   expect(Math.min(...times)).toBeLessThan(50);
 });

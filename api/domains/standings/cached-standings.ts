@@ -5,37 +5,37 @@ import type { Database } from '../../platform/database/client.ts';
 import type { TableGame } from './games.ts';
 import { standings, tableOf, type StandingsInput, type StandingsRow } from './standings.ts';
 
-// After a result all cached answers with a table are read again, because nobody knows whose result it was. The tables
-// themselves are remembered by what they are made of: only that of the edition with the new result is made anew, and of it
-// only the rounds from that game on.
+// After a result, all cached responses with a table are read again, because the cache does not know to which edition the
+// result belongs. The calculated tables are cached here by a fingerprint of their input. So only the table of the edition
+// with the new result is calculated again, and of it only the rounds from that game on.
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const ROW_BYTES = 1024;
 
-interface Remembered {
-  /** Of everything that the table is made of. */
+interface CachedTable {
+  /** Of everything that the table depends on. */
   fingerprint: string;
   rows: readonly StandingsRow[];
 }
 
-const remembered = new WeakMap<Database, LRUCache<string, Remembered>>();
+const caches = new WeakMap<Database, LRUCache<string, CachedTable>>();
 
-function cacheOf(database: Database): LRUCache<string, Remembered> {
-  const known = remembered.get(database);
+function cacheOf(database: Database): LRUCache<string, CachedTable> {
+  const known = caches.get(database);
   if (known) return known;
-  const created = boundedCache<Remembered>({
+  const created = boundedCache<CachedTable>({
     maxBytes: MAX_BYTES,
     bytesOf: ({ rows }) => rows.length * ROW_BYTES,
   });
-  remembered.set(database, created);
+  caches.set(database, created);
   return created;
 }
 
 /**
- * The same as `standings`, without making a table again that was made of the same teams and games.
+ * The same as `standings`, but a table of the same teams and games is calculated only once.
  * @param name of the table among all of the database: that of its edition and group
  */
-export function rememberedStandings(database: Database, name: string, input: StandingsInput): StandingsRow[] {
+export function cachedStandings(database: Database, name: string, input: StandingsInput): StandingsRow[] {
   const cache = cacheOf(database);
   return standings(input, (given, upTo) => {
     const key = JSON.stringify([name, upTo]);
@@ -48,7 +48,7 @@ export function rememberedStandings(database: Database, name: string, input: Sta
   });
 }
 
-/** The same whatever order teams and games come in. */
+/** Does not depend on the order of teams and games. */
 function fingerprintOf(
   { teams, games, rules, penalties = [], withdrawn = [] }: StandingsInput,
   upTo: number | null,
