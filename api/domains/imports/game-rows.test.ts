@@ -49,6 +49,13 @@ describe('what Excel writes in Spain', () => {
   });
 });
 
+test.each(['homepoints;awaypoints', 'HOME_POINTS;AWAY_POINTS', 'homePoints;awayPoints'])(
+  'columns with and without spaces: %s',
+  (names) => {
+    expect(read(`Local;Visitante;${names}\nA;B;82;75\n`).games[0]?.score).toEqual([82, 75]);
+  },
+);
+
 test('the federation’s calendar: a day where the score will be', () => {
   const { games, problems } = read(
     `\uFEFFMATCHID,ROUND,HOME_TEAM_ID,HOME_TEAM,AWAY_TEAM_ID,AWAY_TEAM,SCORE_STR,STATUS

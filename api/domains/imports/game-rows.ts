@@ -1,6 +1,6 @@
 import { clubFormat } from '../../club/club-time.ts';
 import { nameKey, visibleLine } from '../../platform/input/visible-text.input.ts';
-import type { TableRow } from './table-text.ts';
+import { columnFinder, type TableRow } from './table-text.ts';
 
 /** What is wrong, or worth knowing, at a place of the file. */
 export interface RowRemark {
@@ -86,8 +86,7 @@ export function readDate(text: string, hourText: string): { date: Date; hasHour:
 /** The games of a file, and what is wrong with the others. */
 export function gameRows(rows: readonly TableRow[]): { games: GameRow[]; problems: RowRemark[] } {
   const problems: RowRemark[] = [];
-  const names = rows[0]?.cells ?? new Map<string, string>();
-  const columnOf = (column: Column) => COLUMNS[column].find((name) => names.has(name));
+  const columnOf = columnFinder(rows[0]?.cells.keys() ?? [], COLUMNS);
   const missing = (['home', 'away'] as const).filter((column) => !columnOf(column));
   if (missing.length > 0) {
     const shown = missing.map((column) => `«${COLUMNS[column][0]}»`).join(' y ');

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { visibleLine } from '../../platform/input/visible-text.input.ts';
 import type { RowRemark } from './game-rows.ts';
-import type { TableRow } from './table-text.ts';
+import { columnFinder, type TableRow } from './table-text.ts';
 
-/** The names of each column, folded; the first one of the file counts. The first name is the one that people are told. */
+/** The names of each column, folded; the first one that the file has counts. Error messages show the first name. */
 export type ListColumns<Key extends string> = Readonly<Record<Key, readonly [string, ...string[]]>>;
 
 /** A row of a list. */
@@ -33,7 +33,7 @@ export function listEntries<Key extends string>(
   problems: RowRemark[],
 ): ListEntry<Key>[] {
   const names = new Set(rows.flatMap(({ cells }) => [...cells.keys()]));
-  const columnOf = (key: Key) => columns[key].find((name) => names.has(name));
+  const columnOf = columnFinder(names, columns);
   const missing = required.filter((key) => columnOf(key) === undefined);
   if (missing.length > 0) {
     const shown = missing.map((key) => `«${columns[key][0]}»`).join(' y ');

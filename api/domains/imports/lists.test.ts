@@ -161,6 +161,22 @@ describe.each(['TEAMS', 'PLAYERS', 'MEMBERS'] as const)('%s', (list) => {
   });
 });
 
+test('JSON may call its fields as the API does', async () => {
+  await accounts();
+  const [from, until] = [`01/07/${YEAR}`, `30/06/${YEAR + 1}`];
+  const member = { email: JOAN, type: 'Abono General', activationDate: from, expiryDate: until };
+  expect(await preview('MEMBERS', JSON.stringify([member]))).toMatchObject({ created: 1, problems: [] });
+  const player = { name: 'Pau Vidal', dorsal: 7, position: 'PG', country: 'España', atkOverall: 91 };
+  const rest = { primaryQuality: 'Pase', isActive: 'no' };
+  expect(await apply('PLAYERS', JSON.stringify([{ ...player, ...rest }]))).toMatchObject({ created: 1 });
+  expect(await stored('PLAYERS')).toMatchObject([
+    { name: 'Pau Vidal', atkOverall: 91, primaryQuality: 'Pase', places: [{ isActive: false }] },
+  ]);
+  const team = { name: 'Alcúdia', crestUrl: 'https://alcudia.example/escudo.png' };
+  expect(await apply('TEAMS', JSON.stringify([team]))).toMatchObject({ created: 1 });
+  expect(await stored('TEAMS')).toMatchObject([team]);
+});
+
 test('members are for the staff of memberships, lists of matches for theirs, and neither undoes the other’s', async () => {
   await accounts();
   expect(await sendList(sports, 'preview', 'MEMBERS', FILES.MEMBERS.first)).toBe('FORBIDDEN');

@@ -12,15 +12,38 @@ export interface TableRow {
 /** Most rows of a file. */
 export const MOST_ROWS = 5000;
 
-/** «Equipo_Local », «EQUIPO LOCAL» and «equipoLocal» are the same column. */
+/** «Equipo_Local » and «EQUIPO LOCAL» are the same column. */
 export const columnKey = (name: string): string =>
   name
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+
+/** A name without its spaces: JSON and some programs write «equipoLocal» or «equipolocal». */
+const joined = (name: string) => name.replaceAll(' ', '');
+
+/**
+ * Finds the columns of a file.
+ * @param names the columns that the file has, by their keys
+ * @param wanted the names that each column may have, the most important first
+ * @returns the file's name of a column; undefined if it has none
+ */
+export function columnFinder<Column extends string>(
+  names: Iterable<string>,
+  wanted: Readonly<Record<Column, readonly string[]>>,
+): (column: Column) => string | undefined {
+  const known = new Map([...names].map((name) => [joined(name), name]));
+  const columns = Object.keys(wanted) as Column[];
+  const found = new Map(
+    columns.map((column) => {
+      const name = wanted[column].find((each) => known.has(joined(each)));
+      return [column, name && known.get(joined(name))] as const;
+    }),
+  );
+  return (column) => found.get(column);
+}
 
 const wrongFile = (message: string) => new ValidationError([{ path: 'file', message }]);
 
