@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
-import { unguarded } from './csv-text.ts';
+import { unguarded } from '../../platform/input/csv.input.ts';
 import { ValidationError } from '../../platform/errors.ts';
 
 /** A row of a file: its line (of JSON and ICS: its number), and its values by folded column name. */

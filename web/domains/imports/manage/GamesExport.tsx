@@ -3,7 +3,7 @@ import { graphql } from '../../../gql/index.ts';
 import { ActionError } from '../../../ui/ActionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { saveText } from './save-text.ts';
+import { downloadText } from '../../../panel/csv.ts';
 
 const ExportQuery = graphql(`
   query GamesExport($competition: String!, $season: Int!) {
@@ -21,7 +21,7 @@ export function GamesExport({ competition, season }: { competition: string; seas
       { requestPolicy: 'network-only' },
     );
     if (!data) return { message: 'No se ha podido exportar. Vuelve a intentarlo.' };
-    saveText(`partidos-${competition}-${season}.csv`, data.gamesExport);
+    downloadText(`partidos-${competition}-${season}`, data.gamesExport);
     return null;
   });
   return (

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSource } from './ImportSource.tsx';
-import { saveText } from './save-text.ts';
+import { downloadText } from '../../../panel/csv.ts';
 
 const PreviewList = graphql(`
   mutation PreviewListImport($input: ListImportInput!) {
@@ -108,7 +108,7 @@ export function ListImport({ list, seasons }: ListImportProps) {
       .query(ExportList, { list, season }, { requestPolicy: 'network-only' })
       .toPromise();
     if (!data) return { message: 'No se ha podido exportar. Vuelve a intentarlo.' };
-    saveText(`${fileName}${season ? `-${season}` : ''}.csv`, data.listExport);
+    downloadText(`${fileName}${season ? `-${season}` : ''}`, data.listExport);
     return null;
   });
 

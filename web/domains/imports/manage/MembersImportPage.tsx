@@ -12,7 +12,7 @@ import { useAction } from '../../../ui/use-action.ts';
 import { ImportList } from './ImportList.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSource } from './ImportSource.tsx';
-import { saveText } from './save-text.ts';
+import { downloadText } from '../../../panel/csv.ts';
 
 const MembersImportQuery = graphql(`
   query MembersImportPage {
@@ -101,7 +101,7 @@ export default function MembersImportPage() {
       .query(ExportMembers, {}, { requestPolicy: 'network-only' })
       .toPromise();
     if (!all) return { message: 'No se ha podido exportar. Vuelve a intentarlo.' };
-    saveText('carnets.csv', all.membersExport);
+    downloadText('carnets', all.membersExport);
     return null;
   });
 
