@@ -1,3 +1,6 @@
+import type { Client, TypedDocumentNode } from 'urql';
+import { describeError } from '../graphql/results.ts';
+
 /** One page of a numbered list of the API. */
 interface Page<Row> {
   items: readonly Row[];
@@ -28,4 +31,31 @@ export async function allPages<Row>(
     mark ??= upTo;
   }
   return rows;
+}
+
+interface ListVariables {
+  page: number;
+  upTo?: string | null | undefined;
+}
+
+/**
+ * Loads a whole list of the API for an export, from the network.
+ * @param variables those of the list on the screen; its page does not matter
+ * @param listOf the list in the response
+ * @throws Error with a message for the user
+ */
+export function exportedRows<Data, Variables extends ListVariables, Row>(
+  client: Client,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  listOf: (data: Data) => Page<Row>,
+): Promise<Row[]> {
+  return allPages(async (page, upTo) => {
+    const asked = { ...variables, page, upTo: upTo ?? variables.upTo };
+    const { data, error } = await client
+      .query(document, asked, { requestPolicy: 'network-only' })
+      .toPromise();
+    if (!data) throw new Error(describeError(error));
+    return listOf(data);
+  });
 }

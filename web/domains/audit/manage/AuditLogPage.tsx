@@ -5,7 +5,7 @@ import type { AuditRow_EntryFragment } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { describeError } from '../../../graphql/results.ts';
 import { useListQuery } from '../../../graphql/use-list-query.ts';
-import { allPages } from '../../../panel/all-pages.ts';
+import { exportedRows } from '../../../panel/all-pages.ts';
 import type { CsvTable } from '../../../panel/csv.ts';
 import { CsvButton } from '../../../panel/CsvButton.tsx';
 import { readListView } from '../../../panel/list-address.ts';
@@ -119,23 +119,13 @@ const COLUMNS: readonly Column<AuditRow_EntryFragment>[] = [
 /** Who did what, to which object, and when: for administrators, and read-only. */
 export default function AuditLogPage() {
   const list = useListAddress(AUDIT_LIST);
-  const filter = auditFilterOf(list);
-  const [{ data, error, fetching, stale }, ask] = useListQuery({
-    query: AuditQuery,
-    variables: { filter, page: list.page, upTo: list.upTo },
-  });
+  const variables = { filter: auditFilterOf(list), page: list.page, upTo: list.upTo };
+  const [{ data, error, fetching, stale }, ask] = useListQuery({ query: AuditQuery, variables });
   const client = useClient();
   const log = data?.auditLog;
 
   async function exportLog(): Promise<CsvTable> {
-    const entries = await allPages(async (page, upTo) => {
-      const variables = { filter, page, upTo: upTo ?? list.upTo };
-      const answer = await client
-        .query(AuditExportQuery, variables, { requestPolicy: 'network-only' })
-        .toPromise();
-      if (!answer.data) throw new Error(describeError(answer.error));
-      return answer.data.auditLog;
-    });
+    const entries = await exportedRows(client, AuditExportQuery, variables, ({ auditLog }) => auditLog);
     return {
       header: ['Cuándo', 'Quién', 'Id de quién', 'Acción', 'Tipo', 'Id', 'Nombre', 'Cambios'],
       rows: entries.map((entry) => [

@@ -4,9 +4,8 @@ import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { OrderOrder } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
-import { describeError } from '../../../graphql/results.ts';
 import { useListQuery } from '../../../graphql/use-list-query.ts';
-import { allPages } from '../../../panel/all-pages.ts';
+import { exportedRows } from '../../../panel/all-pages.ts';
 import { CsvButton } from '../../../panel/CsvButton.tsx';
 import { ListFilter } from '../../../panel/ListFilter.tsx';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
@@ -107,20 +106,8 @@ export default function PaymentsPage() {
   const [isSettingVat, setIsSettingVat] = useState(false);
   const orders = data?.orders;
 
-  async function exportOrders() {
-    const rows = await allPages(async (page, upTo) => {
-      const { data: part, error } = await client
-        .query(
-          ExportQuery,
-          { ...variables, page, upTo: upTo ?? list.upTo },
-          { requestPolicy: 'network-only' },
-        )
-        .toPromise();
-      if (!part) throw new Error(describeError(error));
-      return part.orders;
-    });
-    return paymentsCsv(rows);
-  }
+  const exportOrders = async () =>
+    paymentsCsv(await exportedRows(client, ExportQuery, variables, (all) => all.orders));
 
   return (
     <PanelPage

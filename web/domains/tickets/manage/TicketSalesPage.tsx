@@ -4,9 +4,8 @@ import type { PageLoad } from '../../../app/page.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { MatchSaleOrder, MatchSaleTime } from '../../../gql/graphql.ts';
 import { preload } from '../../../graphql/preload.ts';
-import { describeError } from '../../../graphql/results.ts';
 import { useListQuery } from '../../../graphql/use-list-query.ts';
-import { allPages } from '../../../panel/all-pages.ts';
+import { exportedRows } from '../../../panel/all-pages.ts';
 import { CsvButton } from '../../../panel/CsvButton.tsx';
 import { type ListView, readListView } from '../../../panel/list-address.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
@@ -89,20 +88,13 @@ export default function TicketSalesPage() {
   const client = useClient();
   const sales = data?.matchSales;
 
-  async function exportSales() {
-    const rows = await allPages(async (page, upTo) => {
-      const { data: part, error } = await client
-        .query(
-          ExportQuery,
-          { ...variables, page, upTo: upTo ?? list.upTo },
-          { requestPolicy: 'network-only' },
-        )
-        .toPromise();
-      if (!part) throw new Error(describeError(error));
-      return part.matchSales;
-    });
-    return salesCsv(getFragment(SaleRow_sale, rows));
-  }
+  const exportSales = async () =>
+    salesCsv(
+      getFragment(
+        SaleRow_sale,
+        await exportedRows(client, ExportQuery, variables, ({ matchSales }) => matchSales),
+      ),
+    );
 
   return (
     <PanelPage
