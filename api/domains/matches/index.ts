@@ -19,6 +19,7 @@ export const matchesDomain: Domain = {
     'feed-score.ts',
     'locked-match.ts',
     'match-events.ts',
+    'match-score.ts',
     'match-subject.ts',
     'staff-matches.ts',
     'months.ts',

@@ -9,7 +9,7 @@ import { doubtsOfEnd, doubtsText, hasPoints, type EndDoubt } from './match-end.i
 import { finishInput, postponeInput, scoreInput, type PeriodScore } from './match-editing.input.ts';
 import { matchChanged } from './match-events.ts';
 import { withNotice } from './notice.input.ts';
-import { periodsOf, sameScore, scoreText, storedScore } from './match-score.ts';
+import { periodsOf, pointsOf, sameScore, scoreText, storedScore } from './match-score.ts';
 import { refusalOf, statusAfter, type MatchAction } from './match-transitions.ts';
 
 /** The action is not possible in the current state of the match. */
@@ -183,10 +183,7 @@ export function reopenMatch(
 }
 
 /** A final score as the points of one period: of one that was typed, the scoreboard can only show periods. */
-function scoreOf(result: string | null): PeriodScore {
-  const [home = 0, away = 0] = (result ?? '').split('-').map(Number);
-  return { home, away };
-}
+const scoreOf = (result: string | null): PeriodScore => pointsOf(result) ?? { home: 0, away: 0 };
 
 type Change = Partial<Pick<Match, 'matchDate' | 'result' | 'homePeriods' | 'awayPeriods'>>;
 

@@ -36,3 +36,9 @@ export function sameScore(one: readonly PeriodScore[], other: readonly PeriodSco
 export function scoreText(periods: readonly PeriodScore[]): string {
   return periods.map(({ home, away }) => `${home}-${away}`).join(', ');
 }
+
+/** A result as it is stored, «82-75», as the points of each side; null without one. */
+export function pointsOf(result: string | null): PeriodScore | null {
+  const [home, away] = (result ?? '').split('-').map(Number);
+  return home === undefined || away === undefined ? null : { home, away };
+}

@@ -3,8 +3,9 @@ import { mergedEdit } from '../audit/edits.ts';
 import { club } from '../../club/club.ts';
 import type { Database, DatabaseTransaction, Prisma } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
-import { NotFoundError, ValidationError, parseId, validate } from '../../platform/errors.ts';
+import { NotFoundError, parseId, validate } from '../../platform/errors.ts';
 import { editionChanges } from './edition.input.ts';
+import { knownTeams } from './known-teams.ts';
 import { zonesOf } from './zones.ts';
 
 const WITH_TEAMS = {
@@ -44,12 +45,17 @@ export function updateEdition(
       data: { ...(rules && { rules }), ...(zones && { zones }) },
     });
     if (teams) {
+      await knownTeams(
+        transaction,
+        teams.flatMap(({ teamId }, index) =>
+          teamId === null ? [] : [{ path: `teams.${index}.teamId`, id: teamId }],
+        ),
+      );
       const rows = teams.map(({ teamId, ...rest }) => ({
         ...rest,
         editionId: before.id,
         teamId: teamId === null ? null : parseId(teamId),
       }));
-      await assertKnown(transaction, rows, teams);
       await transaction.editionTeam.deleteMany({ where: { editionId: before.id } });
       await transaction.editionTeam.createMany({ data: rows });
     }
@@ -105,21 +111,4 @@ function inWords({ rules, zones, teams }: Edition): Record<string, string> {
       )
       .join(', '),
   };
-}
-
-/** @throws ValidationError at each team that does not exist */
-async function assertKnown(
-  transaction: DatabaseTransaction,
-  rows: readonly { teamId: number | null }[],
-  sent: readonly { teamId: string | null }[],
-): Promise<void> {
-  const ids = rows.flatMap(({ teamId }) => teamId ?? []);
-  const found = await transaction.team.findMany({ where: { id: { in: ids } }, select: { id: true } });
-  const known = new Set(found.map(({ id }) => id));
-  const unknown = rows.flatMap(({ teamId }, index) =>
-    sent[index]?.teamId !== null && !known.has(teamId ?? -1)
-      ? [{ path: `teams.${index}.teamId`, message: 'Selecciona un equipo de la lista' }]
-      : [],
-  );
-  if (unknown.length > 0) throw new ValidationError(unknown);
 }

@@ -1,6 +1,7 @@
 import { club } from '../../club/club.ts';
 import { roundOf } from '../../club/match-round.input.ts';
 import type { Database, Prisma } from '../../platform/database/client.ts';
+import { pointsOf } from '../matches/match-score.ts';
 import { chosenSeason } from '../matches/seasons.ts';
 import { abbreviationOf } from '../teams/abbreviation.ts';
 import type { TableGame } from './games.ts';
@@ -19,6 +20,8 @@ export interface StandingsChoice {
   competition?: string | null | undefined;
   season?: number | null | undefined;
   group?: string | null | undefined;
+  /** The group of this team, in place of `group`. */
+  groupOf?: number;
   round?: number | null | undefined;
 }
 
@@ -76,8 +79,10 @@ export async function rankedTable(
   });
   const games = [...(await ownGames(database, edition)), ...edition.games.map(gameOf)];
   const groups = [...new Set(edition.teams.map(({ group }) => group))].toSorted();
-  const group = choice.group && groups.includes(choice.group) ? choice.group : (groups[0] ?? '');
-  const members = membersOf(edition, games, group);
+  const grouped = new Map(edition.teams.map((team) => [team.teamId ?? CLUB_ID, team.group]));
+  const usual = choice.group && groups.includes(choice.group) ? choice.group : (groups[0] ?? '');
+  const group = choice.groupOf === undefined ? usual : (grouped.get(choice.groupOf) ?? '');
+  const members = membersOf(grouped, games, group);
   const ranked = await rankedTeams(database, members);
   const own = games.filter(({ home, away }) => members.has(home) && members.has(away));
   const rounds = [...new Set(own.flatMap(({ round }) => round ?? []))].toSorted((a, b) => a - b);
@@ -165,17 +170,17 @@ async function ownGames(database: Database, { competition, season }: Edition): P
   });
   return matches.flatMap(
     ({ subject, matchDate, isHome, opponentId, result, homePeriods, awayPeriods, forfeitBy }) => {
-      const [homePoints, awayPoints] = (result ?? '').split('-').map(Number);
-      if (homePoints === undefined || awayPoints === undefined || opponentId === null) return [];
+      const points = pointsOf(result);
+      if (!points || opponentId === null) return [];
       const after = (periods: readonly number[]) =>
-        periods.slice(0, QUARTERS).reduce((sum, points) => sum + points, 0);
+        periods.slice(0, QUARTERS).reduce((sum, own) => sum + own, 0);
       return {
         round: roundNumber(subject),
         playedAt: matchDate,
         home: isHome ? CLUB_ID : opponentId,
         away: isHome ? opponentId : CLUB_ID,
-        homePoints,
-        awayPoints,
+        homePoints: points.home,
+        awayPoints: points.away,
         regulation:
           homePeriods.length > QUARTERS ? ([after(homePeriods), after(awayPeriods)] as const) : null,
         forfeitBy,
@@ -205,9 +210,15 @@ function gameOf(game: Edition['games'][number]): TableGame {
   };
 }
 
-/** The teams of a group: those with a row for it, and those with games but without a row if it is the only group. */
-function membersOf(edition: Edition, games: readonly TableGame[], group: string): Set<number> {
-  const grouped = new Map(edition.teams.map((team) => [team.teamId ?? CLUB_ID, team.group]));
+/**
+ * The teams of a group: those with a row for it, and those with games but without a row if it is the only group.
+ * @param grouped the groups of the teams with a row
+ */
+function membersOf(
+  grouped: ReadonlyMap<number, string>,
+  games: readonly TableGame[],
+  group: string,
+): Set<number> {
   const all = new Set([...grouped.keys(), ...games.flatMap(({ home, away }) => [home, away])]);
   return new Set([...all].filter((team) => (grouped.get(team) ?? '') === group));
 }

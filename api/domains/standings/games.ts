@@ -36,20 +36,31 @@ export interface Side {
   readonly playedAt: Date;
 }
 
+/** Who won a game, also by forfeit; null if both forfeited it, or the points are equal. */
+export function winnerOf({
+  homePoints,
+  awayPoints,
+  forfeitBy,
+}: Pick<TableGame, 'homePoints' | 'awayPoints' | 'forfeitBy'>): 'home' | 'away' | null {
+  if (forfeitBy === 'both') return null;
+  if (forfeitBy) return forfeitBy === 'home' ? 'away' : 'home';
+  if (homePoints === awayPoints) return null;
+  return homePoints > awayPoints ? 'home' : 'away';
+}
+
 /** Both sides of a game under the rules; null if nobody won it. */
 export function sidesOf(game: TableGame, rules: StandingRules): readonly [Side, Side] | null {
-  const homeForfeited = game.forfeitBy === 'home' || game.forfeitBy === 'both';
-  const awayForfeited = game.forfeitBy === 'away' || game.forfeitBy === 'both';
-  const isForfeit = homeForfeited || awayForfeited;
-  if (!isForfeit && game.homePoints === game.awayPoints) return null;
+  const winner = winnerOf(game);
+  // Both teams lose a game that both forfeit.
+  if (winner === null && game.forfeitBy !== 'both') return null;
   const [homeScored, awayScored] = countedScore(game, rules);
   const { home, away, round, playedAt } = game;
   const homeSide: Side = {
     team: home,
     opponent: away,
     isHome: true,
-    won: isForfeit ? !homeForfeited : game.homePoints > game.awayPoints,
-    forfeited: homeForfeited,
+    won: winner === 'home',
+    forfeited: game.forfeitBy === 'home' || game.forfeitBy === 'both',
     scored: homeScored,
     received: awayScored,
     round,
@@ -59,8 +70,8 @@ export function sidesOf(game: TableGame, rules: StandingRules): readonly [Side, 
     team: away,
     opponent: home,
     isHome: false,
-    won: isForfeit ? !awayForfeited : game.awayPoints > game.homePoints,
-    forfeited: awayForfeited,
+    won: winner === 'away',
+    forfeited: game.forfeitBy === 'away' || game.forfeitBy === 'both',
     scored: awayScored,
     received: homeScored,
     round,

@@ -1,9 +1,10 @@
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
-import { NotFoundError, ValidationError, parseId, validate } from '../../platform/errors.ts';
+import { NotFoundError, ValidationError, validate } from '../../platform/errors.ts';
 import { mergedEdit } from '../audit/edits.ts';
 import { gameChanges, gameResult, leagueGameInput } from './league-games.input.ts';
+import { knownTeams } from './known-teams.ts';
 
 /** Roles that record the games of other teams. */
 export const STANDINGS_STAFF = ['admin', 'sports_manager'] as const;
@@ -17,8 +18,10 @@ export const STANDINGS_STAFF = ['admin', 'sports_manager'] as const;
 export function recordLeagueGame(database: Database, staff: Staff, input: unknown): Promise<number> {
   const { competition, homeTeamId, awayTeamId, ...game } = validate(leagueGameInput, input);
   return withAdvisoryLock(database, 'teams', async (transaction) => {
-    const home = await knownTeam(transaction, 'homeTeamId', homeTeamId);
-    const away = await knownTeam(transaction, 'awayTeamId', awayTeamId);
+    const [home, away] = await knownTeams(transaction, [
+      { path: 'homeTeamId', id: homeTeamId },
+      { path: 'awayTeamId', id: awayTeamId },
+    ]);
     const editionId = await editionOf(transaction, competition, game.playedAt);
     const teams = { editionId, round: game.round, homeTeamId: home.id, awayTeamId: away.id };
     const before = await transaction.leagueGame.findUnique({
@@ -108,16 +111,6 @@ interface NamedGame {
 }
 const titleOf = ({ round, homeTeam, awayTeam }: NamedGame) =>
   `Jornada ${round} · ${homeTeam.name} – ${awayTeam.name}`;
-
-/** @throws ValidationError at the field */
-async function knownTeam(transaction: DatabaseTransaction, path: string, id: string) {
-  const team = await transaction.team.findUnique({
-    where: { id: parseId(id) ?? -1 },
-    select: { id: true, name: true },
-  });
-  if (team) return team;
-  throw new ValidationError([{ path, message: 'Selecciona un equipo de la lista' }]);
-}
 
 /** @throws ValidationError if there is no such competition */
 async function editionOf(transaction: DatabaseTransaction, name: string, playedAt: Date): Promise<number> {

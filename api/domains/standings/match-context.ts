@@ -1,6 +1,8 @@
 import { club } from '../../club/club.ts';
 import type { Database, Prisma } from '../../platform/database/client.ts';
+import { pointsOf } from '../matches/match-score.ts';
 import { CLUB_ID, rankedTable, roundNumber, type RankedRow } from './editions.ts';
+import { winnerOf } from './games.ts';
 import { FORM_GAMES } from './standings.ts';
 
 /** The most earlier games of the same two teams. */
@@ -144,7 +146,7 @@ async function opponentForm(database: Database, match: ContextMatch): Promise<Fo
         isHome,
         homePoints,
         awayPoints,
-        won: isWon({ isHome, homePoints, awayPoints, forfeitBy }),
+        won: winnerOf({ homePoints, awayPoints, forfeitBy }) === (isHome ? 'home' : 'away'),
         matchId: null,
       };
     },
@@ -161,8 +163,9 @@ function formOf(
   { id, matchDate, opponent, isHome: isClubHome, result, forfeitBy }: Played,
   isClub: boolean,
 ): FormGame | null {
-  const [homePoints, awayPoints] = (result ?? '').split('-').map(Number);
-  if (homePoints === undefined || awayPoints === undefined) return null;
+  const points = pointsOf(result);
+  if (!points) return null;
+  const [homePoints, awayPoints] = [points.home, points.away];
   const isHome = isClubHome === isClub;
   return {
     playedAt: matchDate,
@@ -170,19 +173,9 @@ function formOf(
     isHome,
     homePoints,
     awayPoints,
-    won: isWon({ isHome, homePoints, awayPoints, forfeitBy }),
+    won: winnerOf({ homePoints, awayPoints, forfeitBy }) === (isHome ? 'home' : 'away'),
     matchId: id,
   };
-}
-
-function isWon({
-  isHome,
-  homePoints,
-  awayPoints,
-  forfeitBy,
-}: Pick<FormGame, 'isHome' | 'homePoints' | 'awayPoints'> & Pick<Played, 'forfeitBy'>): boolean {
-  if (forfeitBy !== null) return forfeitBy === (isHome ? 'away' : 'home');
-  return isHome ? homePoints > awayPoints : awayPoints > homePoints;
 }
 
 /**
@@ -197,14 +190,10 @@ async function rowsBefore(
   const isPlayed = status === 'finished' || status === 'live';
   const round = isPlayed ? (roundNumber(subject) ?? 0) - 1 : null;
   if (round !== null && round < 1) return null;
-  let groups: (string | null)[] = [null];
-  for (let at = 0; at < groups.length; at += 1) {
-    const table = await rankedTable(database, { competition, season, round, group: groups[at] ?? null });
-    if (!table || (round !== null && table.round !== round)) return null;
-    const own = table.rows.find(({ team }) => team === CLUB_ID);
-    const theirs = table.rows.find(({ team }) => team === opponentId);
-    if (own && theirs) return own.total.played + theirs.total.played > 0 ? { own, theirs } : null;
-    groups = [null, ...table.groups.filter((group) => group !== table.group)];
-  }
-  return null;
+  const table = await rankedTable(database, { competition, season, round, groupOf: CLUB_ID });
+  if (!table || (round !== null && table.round !== round)) return null;
+  const own = table.rows.find(({ team }) => team === CLUB_ID);
+  const theirs = table.rows.find(({ team }) => team === opponentId);
+  if (!own || !theirs || own.total.played + theirs.total.played === 0) return null;
+  return { own, theirs };
 }
