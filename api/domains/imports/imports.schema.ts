@@ -41,7 +41,7 @@ export const DataImportType = builder.prismaObject('DataImport', {
   }),
 });
 
-export const RowRemarkType = builder.objectRef<RowRemark>('ImportRemark').implement({
+const RowRemarkType = builder.objectRef<RowRemark>('ImportRemark').implement({
   description: 'What is wrong, or worth knowing, at a place of the file.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Its line; of JSON and ICS the number of the entry.' }),
@@ -51,17 +51,25 @@ export const RowRemarkType = builder.objectRef<RowRemark>('ImportRemark').implem
 });
 
 /** Most remarks in a preview. The counts include all of them. */
-export const MOST_REMARKS = 200;
+const MOST_REMARKS = 200;
 
-const PreviewType = builder.objectRef<ImportPreview>('PreviewGamesImportSuccess').implement({
-  description: 'What the file would change; nothing was written.',
+interface Preview {
+  created: number;
+  changed: number;
+  unchanged: number;
+  skipped: number;
+  problems: RowRemark[];
+  notes: RowRemark[];
+}
+
+/** What every preview says. */
+export const ImportPreviewType = builder.interfaceRef<Preview>('ImportPreview').implement({
+  description: 'What a file would change; nothing was written.',
   fields: (t) => ({
     created: t.exposeInt('created'),
     changed: t.exposeInt('changed'),
     unchanged: t.exposeInt('unchanged'),
-    skipped: t.exposeInt('skipped', {
-      description: 'Games of other teams without a result, and own matches that the file may not change.',
-    }),
+    skipped: t.exposeInt('skipped', { description: 'Rows that are left out.' }),
     problemCount: t.int({ resolve: ({ problems }) => problems.length }),
     problems: t.field({
       type: [RowRemarkType],
@@ -72,6 +80,39 @@ const PreviewType = builder.objectRef<ImportPreview>('PreviewGamesImportSuccess'
       type: [RowRemarkType],
       description: 'The first 200.',
       resolve: ({ notes }) => notes.slice(0, MOST_REMARKS),
+    }),
+  }),
+});
+
+/** What an import has written. */
+export interface Applied {
+  /** Null if there was nothing to change. */
+  id: number | null;
+  created: number;
+  changed: number;
+}
+
+/** The success of a mutation that imports a file. */
+export const applySuccess = (name: string) =>
+  builder.objectRef<Applied>(name).implement({
+    description: 'All rows are written.',
+    fields: (t) => ({
+      importId: t.id({
+        nullable: true,
+        description: 'Null if there was nothing to change.',
+        resolve: ({ id }) => (id === null ? null : String(id)),
+      }),
+      created: t.exposeInt('created'),
+      changed: t.exposeInt('changed'),
+    }),
+  });
+
+const PreviewType = builder.objectRef<ImportPreview>('PreviewGamesImportSuccess').implement({
+  description: 'What the file would change; nothing was written.',
+  interfaces: [ImportPreviewType],
+  fields: (t) => ({
+    skipped: t.exposeInt('skipped', {
+      description: 'Games of other teams without a result, and own matches that the file may not change.',
     }),
     teamNames: t.exposeStringList('teamNames'),
     clubName: t.exposeString('clubName', {
@@ -94,21 +135,6 @@ const GamesImportInput = builder.inputType('GamesImportInput', {
     clubName: t.string({ description: 'How the file calls the club; by default as the site does.' }),
   }),
 });
-
-const ApplySuccess = builder
-  .objectRef<{ id: number | null; created: number; changed: number }>('ApplyGamesImportSuccess')
-  .implement({
-    description: 'All rows are written.',
-    fields: (t) => ({
-      importId: t.id({
-        nullable: true,
-        description: 'Null if there was nothing to change.',
-        resolve: ({ id }) => (id === null ? null : String(id)),
-      }),
-      created: t.exposeInt('created'),
-      changed: t.exposeInt('changed'),
-    }),
-  });
 
 export const UndoSuccess = builder.objectRef<{ id: number }>('UndoImportSuccess').implement({
   description: 'Everything is as it was before the import.',
@@ -143,7 +169,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { database }) => previewGames(database, await input.file, input),
   }),
   applyGamesImport: t.field({
-    type: ApplySuccess,
+    type: applySuccess('ApplyGamesImportSuccess'),
     description:
       'Imports a file in one transaction: all of it, or nothing if a row is wrong. Administrators and sports managers.',
     authScopes,

@@ -6,7 +6,7 @@ import { MEMBERSHIP_STAFF } from '../memberships/memberships.ts';
 import { IMPORT_STAFF } from './games-import.ts';
 import { ImportInUseError } from './import-in-use.ts';
 import type { ListPlan } from './import-list.ts';
-import { DataImportType, MOST_REMARKS, RowRemarkType, UndoSuccess } from './imports.schema.ts';
+import { DataImportType, ImportPreviewType, UndoSuccess, applySuccess } from './imports.schema.ts';
 import { LISTS, applyList, previewList } from './lists-import.ts';
 import { lastImports, undoImport } from './undo.ts';
 
@@ -42,36 +42,9 @@ const MembersImportInput = builder.inputType('MembersImportInput', {
 const previewSuccess = (name: string) =>
   builder.objectRef<ListPlan>(name).implement({
     description: 'What the file would change; nothing was written.',
+    interfaces: [ImportPreviewType],
     fields: (t) => ({
-      created: t.exposeInt('created'),
-      changed: t.exposeInt('changed'),
-      unchanged: t.exposeInt('unchanged'),
       skipped: t.exposeInt('skipped', { description: 'Rows that are left out; a note says why.' }),
-      problemCount: t.int({ resolve: ({ problems }) => problems.length }),
-      problems: t.field({
-        type: [RowRemarkType],
-        description: 'The first 200. A file with problems cannot be imported.',
-        resolve: ({ problems }) => problems.slice(0, MOST_REMARKS),
-      }),
-      notes: t.field({
-        type: [RowRemarkType],
-        description: 'The first 200.',
-        resolve: ({ notes }) => notes.slice(0, MOST_REMARKS),
-      }),
-    }),
-  });
-
-const applySuccess = (name: string) =>
-  builder.objectRef<Awaited<ReturnType<typeof applyList>>>(name).implement({
-    description: 'All rows are written.',
-    fields: (t) => ({
-      importId: t.id({
-        nullable: true,
-        description: 'Null if there was nothing to change.',
-        resolve: ({ id }) => (id === null ? null : String(id)),
-      }),
-      created: t.exposeInt('created'),
-      changed: t.exposeInt('changed'),
     }),
   });
 

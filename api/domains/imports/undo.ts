@@ -5,7 +5,7 @@ import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { WITHOUT_WORDS, matchChanged } from '../matches/match-events.ts';
 import { LONG_TRANSACTION } from './games-import.ts';
 import { ImportInUseError } from './import-in-use.ts';
-import type { ListRows } from './import-list.ts';
+import { isSameRow, type ListRows } from './import-list.ts';
 import { LISTS } from './lists-import.ts';
 import { rowOfGame, rowOfMatch, type ImportedRows } from './imported-rows.ts';
 
@@ -88,7 +88,7 @@ async function undoMatches(transaction: DatabaseTransaction, rows: ImportedRows[
     const match = matches.get(id);
     // What was deleted since needs no undoing, but what was changed would be lost.
     if (!match) continue;
-    if (JSON.stringify(rowOfMatch(match)) !== JSON.stringify(sorted(after)))
+    if (!isSameRow(rowOfMatch(match), after))
       throw new ImportInUseError(`No se puede deshacer: «${match.subject}» se ha cambiado después`);
     if (before) continue;
     if (Object.values(match._count).some((count) => count > 0))
@@ -107,14 +107,6 @@ async function undoMatches(transaction: DatabaseTransaction, rows: ImportedRows[
     await Promise.all(matchChanged.emit(transaction, { before: was, after }, WITHOUT_WORDS));
   }
 }
-
-/** The fields in the order of `rowOfMatch`: the database keeps JSON in its own. */
-const sorted = ({ matchDate, location, result, status }: ImportedRows['matches'][number]['after']) => ({
-  matchDate,
-  location,
-  result,
-  status,
-});
 
 async function undoGames(transaction: DatabaseTransaction, rows: ImportedRows['games']): Promise<void> {
   const stored = await transaction.leagueGame.findMany({

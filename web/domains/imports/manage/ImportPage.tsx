@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { useQuery } from 'urql';
+import { useClient, useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import type { ImportPageQuery as ImportPageQueryType } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
-import { Card } from '../../../ui/Card.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { useAction } from '../../../ui/use-action.ts';
-import { GamesExport } from './GamesExport.tsx';
+import { CsvExport } from './CsvExport.tsx';
+import { ImportForm } from './ImportForm.tsx';
 import { ImportList } from './ImportList.tsx';
-import { ImportSource } from './ImportSource.tsx';
+import type { AnyPreview } from './ImportPreview.tsx';
 import { ListImport } from './ListImport.tsx';
-import { type GamesPreview, ImportPreview, PreviewGames } from './ImportPreview.tsx';
+import { imported, useImportSteps } from './use-import-steps.ts';
 
 const ImportPageQuery = graphql(`
   query ImportPage {
@@ -32,6 +31,19 @@ const ImportPageQuery = graphql(`
   }
 `);
 
+const PreviewGames = graphql(`
+  mutation PreviewGamesImport($input: GamesImportInput!) {
+    previewGamesImport(input: $input) {
+      ... on PreviewGamesImportSuccess {
+        ...ImportPreview_preview
+        teamNames
+        clubName
+      }
+      ...MutationFailure
+    }
+  }
+`);
+
 const ApplyGames = graphql(`
   mutation ApplyGamesImport($input: GamesImportInput!) {
     applyGamesImport(input: $input) {
@@ -42,6 +54,12 @@ const ApplyGames = graphql(`
       }
       ...MutationFailure
     }
+  }
+`);
+
+const ExportGames = graphql(`
+  query GamesExport($competition: String!, $season: Int!) {
+    gamesExport(competition: $competition, season: $season)
   }
 `);
 
@@ -87,82 +105,63 @@ interface GamesImportProps {
 
 /** The games of a competition in a season. */
 function GamesImport({ competitions, seasons }: GamesImportProps) {
+  const client = useClient();
+  const steps = useImportSteps<AnyPreview>();
   const [chosen, setChosen] = useState<{ competition?: string; season?: string }>({});
-  const [round, setRound] = useState(0);
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<GamesPreview | null>(null);
   const current = seasons.find(({ state }) => state === 'RUNNING') ?? seasons[0];
   const competition = chosen.competition ?? competitions[0]?.name ?? '';
   const season = Number(chosen.season ?? current?.year ?? 0);
   const [read] = useStaffMutation({
     document: PreviewGames,
     failure: 'No se puede leer',
-    onSuccess: setPreview,
+    onSuccess: steps.show,
   });
   const [write] = useStaffMutation({
     document: ApplyGames,
     refetch: ['Match', 'Team', 'DataImport', 'Season'],
-    success: ({ created, changed }) => ['Importado', `Nuevos: ${created}. Cambiados: ${changed}.`],
+    success: imported,
     failure: 'No se ha importado',
-    onSuccess: () => forget(),
+    onSuccess: steps.forget,
   });
-  const reading = useAction((of: File, clubName: string | null) => {
-    setFile(of);
-    setPreview(null);
-    return read({ input: { file: of, competition, season, clubName } });
-  });
-
-  function forget() {
-    setPreview(null);
-    setFile(null);
-    // Empties the field with the pasted table.
-    setRound(round + 1);
-  }
   function choose(choice: typeof chosen) {
     setChosen({ ...chosen, ...choice });
-    setPreview(null);
+    steps.dropPreview();
   }
-
   return (
-    <>
-      <Card as="section" aria-labelledby="archivo" className="grid gap-5 p-5 sm:p-6">
-        <h2 id="archivo" className="headline text-xl">
-          Archivo
-        </h2>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            label="Competición"
-            options={competitions.map(({ name }) => ({ value: name, label: name }))}
-            value={competition}
-            onChange={({ target }) => choose({ competition: target.value })}
-          />
-          <Select
-            label="Temporada"
-            options={seasons.map(({ year, label }) => ({ value: String(year), label }))}
-            value={String(season)}
-            onChange={({ target }) => choose({ season: target.value })}
-          />
-        </div>
-        <ImportSource
-          key={round}
-          hint="Con una primera fila de títulos: Jornada, Fecha (27/11/2026 20:30), Local, Visitante, Resultado, Lugar."
-          accept=".csv,.txt,.json,.ics,text/csv,text/calendar,application/json"
-          reading={reading}
-          onFile={(picked) => void reading.run(picked, null)}
-        >
-          <GamesExport competition={competition} season={season} />
-        </ImportSource>
-      </Card>
-      {preview && file && (
-        <ImportPreview
-          fileName={file.name}
-          preview={preview}
-          skippedLabel="Sin jugar o no se tocan"
-          onClub={(clubName) => void reading.run(file, clubName)}
-          onApply={() => write({ input: { file, competition, season, clubName: preview.clubName } })}
-          onCancel={forget}
+    <ImportForm
+      steps={steps}
+      hint="Con una primera fila de títulos: Jornada, Fecha (27/11/2026 20:30), Local, Visitante, Resultado, Lugar."
+      accept=".csv,.txt,.json,.ics,text/csv,text/calendar,application/json"
+      skippedLabel="Sin jugar o no se tocan"
+      read={(file, clubName) => read({ input: { file, competition, season, clubName } })}
+      apply={(file) =>
+        write({ input: { file, competition, season, clubName: steps.preview?.clubName ?? null } })
+      }
+      exporting={
+        <CsvExport
+          fileName={`partidos-${competition}-${season}`}
+          load={async () => {
+            const edition = { competition, season };
+            const { data } = await client.query(ExportGames, edition, { requestPolicy: 'network-only' });
+            return data?.gamesExport;
+          }}
         />
-      )}
-    </>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label="Competición"
+          options={competitions.map(({ name }) => ({ value: name, label: name }))}
+          value={competition}
+          onChange={({ target }) => choose({ competition: target.value })}
+        />
+        <Select
+          label="Temporada"
+          options={seasons.map(({ year, label }) => ({ value: String(year), label }))}
+          value={String(season)}
+          onChange={({ target }) => choose({ season: target.value })}
+        />
+      </div>
+    </ImportForm>
   );
 }

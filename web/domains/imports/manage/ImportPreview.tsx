@@ -1,5 +1,5 @@
-import type { PreviewGamesImportMutation } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
+import type { ImportPreview_PreviewFragment } from '../../../gql/graphql.ts';
+import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
 import { ActionError } from '../../../ui/ActionError.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,59 +7,53 @@ import { Card } from '../../../ui/Card.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { type ActionResult, useAction } from '../../../ui/use-action.ts';
 
-export const PreviewGames = graphql(`
-  mutation PreviewGamesImport($input: GamesImportInput!) {
-    previewGamesImport(input: $input) {
-      ... on PreviewGamesImportSuccess {
-        created
-        changed
-        unchanged
-        skipped
-        problemCount
-        problems {
-          line
-          column
-          message
-        }
-        notes {
-          line
-          column
-          message
-        }
-        teamNames
-        clubName
-      }
-      ...MutationFailure
+const ImportPreview_preview = graphql(`
+  fragment ImportPreview_preview on ImportPreview {
+    created
+    changed
+    unchanged
+    skipped
+    problemCount
+    problems {
+      line
+      column
+      message
+    }
+    notes {
+      line
+      column
+      message
     }
   }
 `);
 
-export type GamesPreview = Extract<
-  PreviewGamesImportMutation['previewGamesImport'],
-  { __typename?: 'PreviewGamesImportSuccess' }
->;
+/** What a file would change; of games also the teams of the file, and which of them is the club. */
+export type AnyPreview = FragmentType<typeof ImportPreview_preview> & {
+  teamNames?: readonly string[];
+  clubName?: string | null;
+};
 
 /** The choice that no team of the file is the club. */
 const NONE = 'none';
 
 interface ImportPreviewProps {
   fileName: string;
-  preview: Omit<GamesPreview, '__typename' | 'teamNames' | 'clubName'> &
-    Partial<Pick<GamesPreview, 'teamNames' | 'clubName'>>;
+  preview: AnyPreview;
   /** What rows are that are left out. */
   skippedLabel: string;
   /** Another team of the file is the club: the file is read again. Only for games. */
-  onClub?: (name: string) => void;
+  onClub: (name: string) => void;
   onApply: () => Promise<ActionResult>;
   onCancel: () => void;
 }
 
 /** What a file would change, with what is wrong in its rows. It can be applied if nothing is. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { fileName, preview, skippedLabel, onClub, onApply, onCancel } = props;
-  const apply = useAction(onApply);
+  const { fileName, skippedLabel, onClub, onApply, onCancel } = props;
+  const { teamNames = [], clubName = null } = props.preview;
+  const preview = getFragment(ImportPreview_preview, props.preview);
   const { created, changed, unchanged, skipped, problemCount, problems, notes } = preview;
-  const { teamNames = [], clubName = null } = preview;
+  const apply = useAction(onApply);
   return (
     <Card as="section" aria-labelledby="cambios" className="grid gap-5 p-5 sm:p-6">
       <h2 id="cambios" className="headline text-xl wrap-anywhere">
@@ -84,7 +78,7 @@ export function ImportPreview(props: ImportPreviewProps) {
             ...teamNames.map((name) => ({ value: name, label: name })),
           ]}
           value={clubName ?? NONE}
-          onChange={({ target }) => onClub?.(target.value)}
+          onChange={({ target }) => onClub(target.value)}
         />
       )}
       {problemCount > 0 && (
@@ -125,7 +119,7 @@ function Count({ label, value }: { label: string; value: number }) {
   );
 }
 
-function Remarks({ remarks }: { remarks: GamesPreview['problems'] }) {
+function Remarks({ remarks }: { remarks: ImportPreview_PreviewFragment['problems'] }) {
   return (
     <ul className="mt-2 grid max-h-72 gap-1 overflow-y-auto" tabIndex={0} aria-label="Filas">
       {remarks.map(({ line, column, message }) => (

@@ -3,34 +3,17 @@ import { useClient } from 'urql';
 import type { SeasonState } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
-import { ActionError } from '../../../ui/ActionError.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { useAction } from '../../../ui/use-action.ts';
-import { ImportPreview } from './ImportPreview.tsx';
-import { ImportSource } from './ImportSource.tsx';
-import { downloadText } from '../../../panel/csv.ts';
+import { CsvExport } from './CsvExport.tsx';
+import { ImportForm } from './ImportForm.tsx';
+import type { AnyPreview } from './ImportPreview.tsx';
+import { imported, useImportSteps } from './use-import-steps.ts';
 
 const PreviewList = graphql(`
   mutation PreviewListImport($input: ListImportInput!) {
     previewListImport(input: $input) {
       ... on PreviewListImportSuccess {
-        created
-        changed
-        unchanged
-        skipped
-        problemCount
-        problems {
-          line
-          column
-          message
-        }
-        notes {
-          line
-          column
-          message
-        }
+        ...ImportPreview_preview
       }
       ...MutationFailure
     }
@@ -80,88 +63,55 @@ interface ListImportProps {
 export function ListImport({ list, seasons }: ListImportProps) {
   const { file: fileName, hint, refetch } = LISTS[list];
   const client = useClient();
+  const steps = useImportSteps<AnyPreview>();
   const [chosen, setChosen] = useState<string>();
-  const [file, setFile] = useState<File | null>(null);
-  const [round, setRound] = useState(0);
   const current = seasons?.find(({ state }) => state === 'RUNNING') ?? seasons?.[0];
   const season = current ? Number(chosen ?? current.year) : null;
-  const [preview, setPreview] = useState<Parameters<typeof ImportPreview>[0]['preview'] | null>(null);
   const [read] = useStaffMutation({
     document: PreviewList,
     failure: 'No se puede leer',
-    onSuccess: setPreview,
+    onSuccess: steps.show,
   });
   const [write] = useStaffMutation({
     document: ApplyList,
     refetch,
-    success: ({ created, changed }) => ['Importado', `Nuevos: ${created}. Cambiados: ${changed}.`],
+    success: imported,
     failure: 'No se ha importado',
-    onSuccess: () => forget(),
+    onSuccess: steps.forget,
   });
-  const reading = useAction((of: File) => {
-    setFile(of);
-    setPreview(null);
-    return read({ input: { list, file: of, season } });
-  });
-  const exporting = useAction(async () => {
-    const { data } = await client
-      .query(ExportList, { list, season }, { requestPolicy: 'network-only' })
-      .toPromise();
-    if (!data) return { message: 'No se ha podido exportar. Vuelve a intentarlo.' };
-    downloadText(`${fileName}${season ? `-${season}` : ''}`, data.listExport);
-    return null;
-  });
-
-  function forget() {
-    setPreview(null);
-    setFile(null);
-    setRound(round + 1);
-  }
-
   return (
-    <>
-      <Card as="section" aria-labelledby="archivo" className="grid gap-5 p-5 sm:p-6">
-        <h2 id="archivo" className="headline text-xl">
-          Archivo
-        </h2>
-        {seasons && current && (
-          <Select
-            label="Temporada"
-            options={seasons.map(({ year, label }) => ({ value: String(year), label }))}
-            value={String(season)}
-            onChange={({ target }) => {
-              setChosen(target.value);
-              setPreview(null);
-            }}
-          />
-        )}
-        <ImportSource
-          key={round}
-          hint={hint}
-          accept=".csv,.txt,.json,text/csv,application/json"
-          reading={reading}
-          onFile={(picked) => void reading.run(picked)}
-        >
-          <Button
-            variant="ghost"
-            pending={exporting.pending}
-            pendingLabel="Exportando..."
-            onClick={() => void exporting.run()}
-          >
-            Exportar CSV
-          </Button>
-        </ImportSource>
-        <ActionError problem={exporting.problem} />
-      </Card>
-      {preview && file && (
-        <ImportPreview
-          fileName={file.name}
-          preview={preview}
-          skippedLabel="No se tocan"
-          onApply={() => write({ input: { list, file, season } })}
-          onCancel={forget}
+    <ImportForm
+      steps={steps}
+      hint={hint}
+      accept=".csv,.txt,.json,text/csv,application/json"
+      skippedLabel="No se tocan"
+      read={(file) => read({ input: { list, file, season } })}
+      apply={(file) => write({ input: { list, file, season } })}
+      exporting={
+        <CsvExport
+          fileName={season ? `${fileName}-${season}` : fileName}
+          load={async () => {
+            const { data } = await client.query(
+              ExportList,
+              { list, season },
+              { requestPolicy: 'network-only' },
+            );
+            return data?.listExport;
+          }}
+        />
+      }
+    >
+      {seasons && current && (
+        <Select
+          label="Temporada"
+          options={seasons.map(({ year, label }) => ({ value: String(year), label }))}
+          value={String(season)}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            steps.dropPreview();
+          }}
         />
       )}
-    </>
+    </ImportForm>
   );
 }

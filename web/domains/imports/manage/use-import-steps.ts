@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+/** The toast of an import. */
+export const imported = ({ created, changed }: { created: number; changed: number }) =>
+  ['Importado', `Nuevos: ${created}. Cambiados: ${changed}.`] as const;
+
+/** An import in two steps: a file that was read, with what it would change, until it is applied or given up. */
+export interface ImportSteps<Preview> {
+  file: File | null;
+  preview: Preview | null;
+  /** Another one for each import, so that the field with the pasted table is empty again. */
+  round: number;
+  begin: (file: File) => void;
+  show: (preview: Preview) => void;
+  /** Something was chosen that changes what the file means. */
+  dropPreview: () => void;
+  forget: () => void;
+}
+
+/** The state of an import in two steps. */
+export function useImportSteps<Preview>(): ImportSteps<Preview> {
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [round, setRound] = useState(0);
+  return {
+    file,
+    preview,
+    round,
+    begin: (picked) => {
+      setFile(picked);
+      setPreview(null);
+    },
+    show: (read) => setPreview(read),
+    dropPreview: () => setPreview(null),
+    forget: () => {
+      setFile(null);
+      setPreview(null);
+      setRound(round + 1);
+    },
+  };
+}
