@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { seasonLabel } from '../api/club/season-label.input.ts';
 import { yearOfSeason } from '../api/domains/matches/months.ts';
-import { expectAccessible, openPage, visit } from './browser.ts';
+import { answerOnce, expectAccessible, openPage, visit } from './browser.ts';
 import { startOwnSite } from './own-site.ts';
+import { asStaff } from './staff-api.ts';
 
 // A site of its own: its season ends, and others have matches in it.
 
@@ -70,3 +71,25 @@ test.each(['desktop', 'phone'] as const)(
       .toBe(1);
   },
 );
+
+test('a season that has begun by the calendar gets the squad of the one before it', async () => {
+  const { url } = await startOwnSite();
+  const ask = await asStaff('sports_manager', url);
+  const { matches } = await ask('{ matches(filter: { upcoming: true, home: false }) { items { id } } }');
+  const input = { id: matches.items[0].id, matchDate: `${YEAR + 1}-09-05T18:00:00Z` };
+  const update = 'mutation ($input: UpdateMatchInput!) { updateMatch(input: $input) { __typename } }';
+  expect(await ask(update, { input })).toMatchObject({ updateMatch: { __typename: 'UpdateMatchSuccess' } });
+
+  const page = await openPage({ siteUrl: url, signedInAs: 'sports_manager', expects: [/status of 503/] });
+  await visit(page, `/admin/sports/players?temporada=${YEAR + 1}`);
+  const carry = page.getByRole('button', { name: 'Traer la plantilla anterior' });
+  await carry.waitFor();
+  await expectAccessible(page);
+  await answerOnce(page, 'CarrySquad', { status: 503, body: '' });
+  await carry.click();
+  await page.getByText('No se ha copiado').waitFor();
+  await expectAccessible(page);
+  await carry.click();
+  await page.getByText('Plantilla copiada').waitFor();
+  await page.getByRole('table').getByRole('row').nth(5).waitFor();
+});

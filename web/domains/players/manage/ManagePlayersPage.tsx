@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { formatNumber } from '../../../ui/text.ts';
+import { CarrySquad, useCarrySquad } from './CarrySquad.tsx';
 import { EditPlayerDialog, type EditedPlayer, PLAYER_LISTS, useUpdatePlayer } from './EditPlayerDialog.tsx';
 import { PLAYER_COLUMNS, type PlayerRow, PlayerRow_player } from './player-columns.tsx';
 import { PLAYER_LIST, playerListVariables, seasonOf } from './player-list.ts';
@@ -65,20 +66,6 @@ const DeletePlayer = graphql(`
   }
 `);
 
-const CarrySquad = graphql(`
-  mutation CarrySquad($input: CarrySquadInput!) {
-    carrySquad(input: $input) {
-      ... on CarrySquadSuccess {
-        season {
-          year
-          label
-        }
-      }
-      ...MutationFailure
-    }
-  }
-`);
-
 export const load: PageLoad = (client, { request }) =>
   preload(
     client,
@@ -98,17 +85,12 @@ export default function ManagePlayersPage() {
   const [edited, setEdited] = useState<EditedPlayer | null>(null);
   const [doomed, setDoomed] = useState<PlayerRow | null>(null);
   const [update] = useUpdatePlayer();
+  const carrying = useCarrySquad();
   const [remove] = useStaffMutation({
     document: DeletePlayer,
     refetch: PLAYER_LISTS,
     success: () => ['Jugador eliminado', `${doomed?.name ?? ''} ya no está en la plantilla.`],
     failure: 'Error al eliminar',
-  });
-  const [carry] = useStaffMutation({
-    document: CarrySquad,
-    refetch: PLAYER_LISTS,
-    success: ({ season }) => ['Plantilla copiada', `La temporada ${season.label} ya la tiene.`],
-    failure: 'No se ha copiado',
   });
   const players = data?.staffPlayers;
   const seasons = data?.seasons ?? [];
@@ -160,13 +142,7 @@ export default function ManagePlayersPage() {
           seed: 'jugadores',
           title: 'No hay jugadores',
           text: 'Crea el primero y aparecerá en la plantilla.',
-          ...(hasEarlier && {
-            action: (
-              <Button onClick={() => shown && carry({ input: { season: shown.year } })}>
-                Traer la plantilla anterior
-              </Button>
-            ),
-          }),
+          ...(hasEarlier && shown && { action: <CarrySquad season={shown.year} carrying={carrying} /> }),
           narrowedTitle: 'Nadie coincide',
         }}
       />
