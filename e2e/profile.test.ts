@@ -85,6 +85,24 @@ test('points refresh by themselves while the tab is visible, and pause while it 
   await expect.poll(() => asked.length).toBe(1);
 });
 
+test('an achievement that two parts of a page load at once is announced once', async () => {
+  const page = await openPage({ signedInAs: await createFan() });
+  let asked = 0;
+  // Held until the points and the announcements of all pages have both loaded the achievement.
+  const arrived = untilQuiet(page);
+  await page.route('**/operations', async (route) => {
+    if (!isOperation(route.request(), 'MarkAchievementsSeen')) return route.fallback();
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fallback();
+  });
+  await visit(page, '/perfil?seccion=puntos');
+  await arrived();
+  await page.getByText('¡Logro conseguido!').waitFor();
+  expect(asked).toBe(1);
+  expect(await page.getByText('¡Logro conseguido!').count()).toBe(1);
+});
+
 /** Makes the page believe that its tab is hidden: a headless browser shows every tab. */
 async function hide(page: Awaited<ReturnType<typeof openPage>>, hidden: boolean): Promise<void> {
   await page.evaluate(

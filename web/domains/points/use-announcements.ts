@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useMutation } from 'urql';
+import { useEffect } from 'react';
+import { type Client, useClient, useMutation } from 'urql';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -20,6 +20,15 @@ const MarkSeen = graphql(`
     }
   }
 `);
+
+/** The achievements that this window has taken up, per signed-in user: several parts of a page load the same ones. */
+const takenUp = new WeakMap<Client, Set<string>>();
+
+function takenUpBy(client: Client): Set<string> {
+  const known = takenUp.get(client) ?? new Set<string>();
+  takenUp.set(client, known);
+  return known;
+}
 
 const isTicketShown = () => document.querySelector('.ticket-shown') !== null;
 
@@ -45,20 +54,23 @@ export function useAnnouncements(
   keys: readonly FragmentType<typeof useAnnouncements_achievement>[] | undefined,
 ) {
   const [, markSeen] = useMutation(MarkSeen);
-  const requested = useRef(new Set<string>());
+  const client = useClient();
   useEffect(() => {
+    const taken = takenUpBy(client);
     const fresh = (keys ?? [])
       .map((key) => getFragment(useAnnouncements_achievement, key))
-      .filter(({ id, earnedAt, announced }) => earnedAt !== null && !announced && !requested.current.has(id));
+      .filter(({ id, earnedAt, announced }) => earnedAt !== null && !announced && !taken.has(id));
     if (fresh.length === 0) return;
     const ids = fresh.map(({ id }) => id);
-    for (const id of ids) requested.current.add(id);
+    for (const id of ids) taken.add(id);
     const announce = async () => {
       await untilTicketIsAway();
-      const { data } = await markSeen({ input: { ids } });
+      const { data, error } = await markSeen({ input: { ids } });
+      // The next time that they are loaded, they are tried again.
+      if (error) for (const id of ids) taken.delete(id);
       const ours = fresh.filter(({ id }) => data?.markAchievementsSeen.ids.includes(id));
       for (const { name, points } of ours) toast.success('¡Logro conseguido!', `${name}: +${points} puntos`);
     };
     void announce();
-  }, [keys, markSeen]);
+  }, [client, keys, markSeen]);
 }
