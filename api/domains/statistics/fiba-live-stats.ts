@@ -167,8 +167,12 @@ function playerOf(key: string, player: z.output<typeof playerSchema>): PlayerLin
   };
 }
 
-/** Overtimes may begin again at 1. */
-function periodOf(period: number, type: string, quarters: number): number {
+/**
+ * The period of a match, counted through: overtimes follow the quarters, though a feed may count them from 1 again.
+ * @param type REGULAR or OVERTIME
+ * @param quarters how many periods without overtime a match has
+ */
+export function periodOf(period: number, type: string, quarters: number): number {
   return type === 'OVERTIME' && period <= quarters ? quarters + period : Math.max(1, period);
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from './feed-values.ts';
-import { readFibaLiveStats } from './fiba-live-stats.ts';
+import { periodOf, readFibaLiveStats } from './fiba-live-stats.ts';
 import type { MatchSheet, TeamSheet } from './sheet.ts';
 import { action, messages, ofNoPlayer, team } from './tv-feed-messages.ts';
 
@@ -21,7 +21,7 @@ interface Team {
   totals: Fields;
   score: number;
   /** Points at the end of each period, as far as it was followed. */
-  reached: Map<string, number>;
+  reached: Map<number, number>;
 }
 
 const newTeam = (): Team => ({ name: '', players: new Map(), totals: {}, score: 0, reached: new Map() });
@@ -121,10 +121,7 @@ export class TvFeed {
       if (!of) continue;
       of.score = score;
       if (period.current > 0 && period.current <= MOST_PERIODS)
-        of.reached.set(
-          periodKey({ period: period.current, periodType: period.periodType }, this.#quarters),
-          score,
-        );
+        of.reached.set(periodOf(period.current, period.periodType, this.#quarters), score);
     }
   }
 
@@ -147,7 +144,7 @@ export class TvFeed {
     let points = 0;
     for (const one of periods.slice(0, MOST_PERIODS)) {
       points += one.team.sPoints;
-      of.reached.set(periodKey(one, this.#quarters), points);
+      of.reached.set(periodOf(one.period, one.periodType, this.#quarters), points);
     }
   }
 
@@ -185,7 +182,8 @@ export class TvFeed {
   #teamFile(side: 1 | 2, actions: readonly FileAction[]) {
     const { name, players, totals, score, reached } = this.#teamOn(side);
     const ends = new Map(reached);
-    for (const one of actions) ends.set(periodKey(one, this.#quarters), side === 1 ? one.s1 : one.s2);
+    for (const one of actions)
+      ends.set(periodOf(one.period, one.periodType, this.#quarters), side === 1 ? one.s1 : one.s2);
     const shots = actions.filter(({ tno, actionType }) => tno === side && /^[23]pt$/.test(actionType));
     return {
       ...Object.fromEntries(Object.entries(totals).map(([field, value]) => [`tot_${field}`, value])),
@@ -224,18 +222,13 @@ function addTo(of: Team, player: { pno: string } & Fields): void {
   of.players.set(player.pno, { ...known, ...player });
 }
 
-/** Overtimes may begin again at 1. */
-function periodKey({ period, periodType }: { period: number; periodType: string }, quarters: number): string {
-  return String(periodType === 'OVERTIME' && period <= quarters ? quarters + period : Math.max(1, period));
-}
-
 /** Points of each period, from the points at its end. */
-function periodScores(ends: ReadonlyMap<string, number>): Record<string, number> {
-  const last = Math.max(0, ...[...ends.keys()].map(Number));
+function periodScores(ends: ReadonlyMap<number, number>): Record<string, number> {
+  const last = Math.max(0, ...ends.keys());
   let before = 0;
   const scores: Record<string, number> = {};
   for (let period = 1; period <= Math.min(last, MOST_PERIODS); period += 1) {
-    const end = ends.get(String(period)) ?? before;
+    const end = ends.get(period) ?? before;
     scores[`p${period}_score`] = end - before;
     before = end;
   }
