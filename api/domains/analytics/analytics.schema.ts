@@ -52,7 +52,7 @@ const AnalyticsType = builder.objectRef<Analytics>('Analytics').implement({
     }),
     takingsByPayment: t.field({
       type: [AnalyticsPaymentType],
-      description: 'The same tickets by the way of payment, also ways that nobody used.',
+      description: 'The same tickets by the way of payment, also those without any.',
       resolve: async ({ activity }) => (await activity()).byPayment,
     }),
     refunds: t.field({

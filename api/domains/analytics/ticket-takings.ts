@@ -49,7 +49,7 @@ export interface PaymentTakings {
   cents: number;
 }
 
-/** Adds up the stretches of the period: every way of payment, also those that nobody used. */
+/** Adds up the stretches of the period: every way of payment, also those without tickets. */
 export function byPayment(sold: readonly Sold[]): PaymentTakings[] {
   return Object.values(TicketPayment).map((paidBy) => {
     const rows = sold.filter((row) => row.paidBy === paidBy);

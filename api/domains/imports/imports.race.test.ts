@@ -98,7 +98,7 @@ describe('at once', () => {
     expect(await postgres.prisma.user.count({ where: { roles: { has: 'socio' } } })).toBe(50);
   });
 
-  test('an import and cards that are granted by hand give nobody two, and none of them hangs', async () => {
+  test('an import and cards that are granted by hand give no person two, and none of them hangs', async () => {
     await people();
     const byHand = EMAILS.map((email, index) =>
       grantMembership(processOf(index), staff, {
@@ -118,7 +118,7 @@ describe('at once', () => {
     expect(cards.filter(({ _count }) => _count !== 1)).toEqual([]);
   });
 
-  test('an import is undone once, whoever asks; what was imported again meanwhile stays whole', async () => {
+  test('an import is undone once, also if two ask; what was imported again meanwhile stays whole', async () => {
     const { id } = await games(0);
     expect(await Promise.all([undo(0, id), undo(1, id)])).toEqual([id, id]);
     const { prisma } = postgres;

@@ -47,6 +47,6 @@ test('one that looks like none of them is the letter', async () => {
   expect(await locator('CN3D7HACKS', 'CN3D7HACK5', '150.20')).toEqual(['CN3D7HACKS', true]);
 });
 
-test('without such a digit on the page nothing is told', async () => {
+test('without such a digit on the page nothing is decided', async () => {
   expect(await locator('CN3D7HACKS', 'CN3D7HACK5', '140.20')).toEqual(['CN3D7HACK5', false]);
 });
