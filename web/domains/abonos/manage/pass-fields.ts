@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { abonoCorrections } from '../../../../api/domains/abonos/abonos.input.ts';
 import { getFragment, graphql, type FragmentType } from '../../../gql/index.ts';
 import type { AbonoCorrections, PassReview_AbonoFragment } from '../../../gql/graphql.ts';
+import { typedNumber } from '../../../ui/typed-number.ts';
 
 export const PassReview_abono = graphql(`
   fragment PassReview_abono on Abono {
@@ -129,7 +130,7 @@ export function reviewForm(pass: ReviewedPass): z.ZodType<Review, ReviewValues> 
       for (const name of FIELDS) {
         const text = values[name].trim();
         if (text === shown(pass, name)) continue;
-        const value = NUMBERS.includes(name) && text !== '' ? Number(text) : text;
+        const value = NUMBERS.includes(name) && text !== '' ? typedNumber(text) : text;
         const checked = abonoCorrections.shape[name].safeParse(value);
         if (checked.success) corrections[name] = checked.data;
         else context.addIssue({ code: 'custom', path: [name], message: messageOf(text, checked.error) });

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { typedNumber } from '../../../ui/typed-number.ts';
 import { useMatchProgress } from './use-match-progress.ts';
 
 const points = z.string().regex(/^\s*\d{1,3}\s*$/, 'Indica los puntos');
@@ -44,7 +45,7 @@ export function FinishDialog(props: FinishDialogProps) {
       ? []
       : doubtsOfEnd(
           {
-            final: { home: Number(home), away: Number(away) },
+            final: { home: typedNumber(home), away: typedNumber(away) },
             periods: match.periods,
             matchDate: new Date(match.matchDate),
             isCorrection: typed !== null,
@@ -80,7 +81,7 @@ export function FinishDialog(props: FinishDialogProps) {
         isSure: false,
       }}
       save={async ({ home, away, isSure }) => {
-        const final = score ? null : { home: Number(home), away: Number(away) };
+        const final = score ? null : { home: typedNumber(home), away: typedNumber(away) };
         const failure = await finish({ seen, final, confirmed: isSure });
         return failure && { ...failure, fields: {} };
       }}

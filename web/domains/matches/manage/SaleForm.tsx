@@ -11,6 +11,7 @@ import { BelowField } from '../../../ui/Field.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { formatNumber } from '../../../ui/text.ts';
+import { typedNumber, typedPrice } from '../../../ui/typed-number.ts';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { saleState, type SaleState } from '../match-state.ts';
 import { useUpdateMatch } from './match-mutations.ts';
@@ -36,8 +37,8 @@ type SaleValues = {
 };
 
 const toInput = ({ ticketsTotal, ticketPrice }: SaleValues) => ({
-  ticketsTotal: Number(ticketsTotal.trim() || 0),
-  ticketPrice: ticketPrice.trim().replace(/\s*€$/, '').replace(',', '.'),
+  ticketsTotal: typedNumber(ticketsTotal, 0),
+  ticketPrice: typedPrice(ticketPrice),
 });
 
 const saleForm = z.object({ ticketsTotal: text, ticketPrice: text }).superRefine((values, context) => {

@@ -3,6 +3,7 @@ import { club } from '../../../../api/club/club.ts';
 import { matchInput } from '../../../../api/domains/matches/match-editing.input.ts';
 import { fromClubInput, toClubInput } from '../../../ui/club-time-input.ts';
 import { editOf } from '../../../ui/edited.ts';
+import { typedNumber, typedPrice } from '../../../ui/typed-number.ts';
 import type { FromInput } from '../../../ui/use-conflicts.tsx';
 
 const text = z.string();
@@ -31,8 +32,8 @@ export function toMatchInput(values: MatchFormValues) {
     ...rest,
     isHome: isHome === 'casa',
     matchDate: fromClubInput(matchDate),
-    ticketPrice: ticketPrice.trim().replace(/\s*€$/, '').replace(',', '.'),
-    ticketsTotal: ticketsTotal.trim() === '' ? 0 : Number(ticketsTotal),
+    ticketPrice: typedPrice(ticketPrice),
+    ticketsTotal: typedNumber(ticketsTotal, 0),
   };
 }
 

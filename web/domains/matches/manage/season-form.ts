@@ -6,6 +6,7 @@ import {
   type Fare,
   type SeasonPasses,
 } from '../../../../api/domains/matches/season-passes.input.ts';
+import { typedNumber } from '../../../ui/typed-number.ts';
 import { daysProblem, seasonOpening } from '../../../../api/domains/matches/season.input.ts';
 
 /** The prices of a zone as the form has them: texts. */
@@ -17,7 +18,7 @@ const { zones, vip, corporate, instalments, text } = seasonPasses.shape;
 const amount = (rule: typeof vip) =>
   z
     .string()
-    .transform((typed) => (typed.trim() === '' ? Number.NaN : Number(typed)))
+    .transform((typed) => typedNumber(typed))
     .pipe(rule);
 
 const { reducedMobility, ...prices } = zones.element.shape;
@@ -30,7 +31,7 @@ const zone = z.object({
   /** Empty if the zone has no such places. */
   reducedMobility: z
     .string()
-    .transform((typed): number | null | undefined => (typed.trim() === '' ? null : Number(typed)))
+    .transform((typed): number | null | undefined => (typed.trim() === '' ? null : typedNumber(typed)))
     .pipe(reducedMobility),
   singleParent: amount(prices.singleParent),
   family: amount(prices.family),

@@ -6,6 +6,7 @@ import {
 } from '../../../../api/domains/players/players.input.ts';
 import type { Position } from '../../../gql/graphql.ts';
 import type { ImageValue } from '../../../ui/ImageField.tsx';
+import { typedNumber } from '../../../ui/typed-number.ts';
 import type { FromInput } from '../../../ui/use-conflicts.tsx';
 
 /** The values of the form: numbers as text, the picture as a file or a URL. */
@@ -34,19 +35,16 @@ const ratings = {
   interior: text,
 } satisfies Record<RatingField, typeof text>;
 
-/** An empty field is refused as a missing number, not read as 0. */
-const toNumber = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
-
 /** The values as the API takes them. */
 export function toPlayerInput(values: PlayerFormValues) {
   const { profileImage, dorsal, ...rest } = values;
   const figures = Object.fromEntries(
-    RATING_FIELDS.map((field) => [field, toNumber(values[field])]),
+    RATING_FIELDS.map((field) => [field, typedNumber(values[field])]),
   ) as Record<RatingField, number>;
   return {
     ...rest,
     ...figures,
-    dorsal: toNumber(dorsal),
+    dorsal: typedNumber(dorsal),
     ...(profileImage instanceof File ? { picture: profileImage } : { profileImage }),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sponsorInput, type SponsorTier } from '../../../../api/domains/sponsors/sponsors.input.ts';
 import type { SponsorCategory } from '../../../gql/graphql.ts';
+import { typedNumber } from '../../../ui/typed-number.ts';
 import { SPONSOR_TIERS } from '../sponsor-tiers.ts';
 
 /** The value before a tier is chosen: a select item may not have an empty value. */
@@ -14,7 +15,7 @@ export const TIER_OPTIONS = [
 /** An empty field is the first position. */
 const orderBox = z
   .string()
-  .transform((text) => (text.trim() === '' ? 0 : Number(text)))
+  .transform((text) => typedNumber(text, 0))
   .pipe(sponsorInput.shape.order.unwrap());
 
 /** The values of the form; the messages are those of the API. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { editionChanges, ZONE_KINDS } from '../../../../api/domains/standings/edition.input.ts';
 import type { StandingRules, StandingZone, WithdrawnResults } from '../../../gql/graphql.ts';
+import { typedNumber } from '../../../ui/typed-number.ts';
 
 /** The club itself, and a team that has not left: options may not be empty. */
 export const CLUB = 'club';
@@ -18,11 +19,11 @@ export const editionForm = z
   .transform(({ rules, zones, teams }, context) => {
     const input = {
       rules,
-      zones: zones.map(({ kind, from, to }) => ({ kind, from: numberOf(from), to: numberOf(to) })),
+      zones: zones.map(({ kind, from, to }) => ({ kind, from: typedNumber(from), to: typedNumber(to) })),
       teams: teams.map(({ teamId, group, penalty, withdrawn }) => ({
         teamId: teamId === CLUB ? null : teamId,
         group: group.trim(),
-        penalty: penalty.trim() === '' ? 0 : numberOf(penalty),
+        penalty: penalty.trim() === '' ? 0 : typedNumber(penalty),
         withdrawn: withdrawn === PLAYS ? null : (withdrawn as WithdrawnResults),
       })),
     };
@@ -34,8 +35,6 @@ export const editionForm = z
     for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
     return input;
   });
-
-const numberOf = (written: string) => (/^\d{1,3}$/.test(written.trim()) ? Number(written) : Number.NaN);
 
 export type EditionValues = z.input<typeof editionForm>;
 export type EditionOutput = z.output<typeof editionForm>;

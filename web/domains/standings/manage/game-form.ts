@@ -3,6 +3,7 @@ import { gameResult } from '../../../../api/domains/standings/league-games.input
 import type { Side } from '../../../gql/graphql.ts';
 import { fromClubInput, toClubInput } from '../../../ui/club-time-input.ts';
 import type { EditedValue } from '../../../ui/edited.ts';
+import { typedNumber } from '../../../ui/typed-number.ts';
 
 /** What the form offers for a game that was played: options may not be empty. */
 export const PLAYED = 'played';
@@ -34,14 +35,12 @@ export const valuesOf = (game: KnownGame): GameValues => ({
   forfeitBy: game.forfeitBy ?? PLAYED,
 });
 
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
-
 /** The input of the API for the values of the form, which must be valid. */
 export const toInput = ({ homePoints, awayPoints, playedAt, regulationPoints, forfeitBy }: GameValues) => ({
-  homePoints: numberOf(homePoints),
-  awayPoints: numberOf(awayPoints),
+  homePoints: typedNumber(homePoints),
+  awayPoints: typedNumber(awayPoints),
   playedAt: fromClubInput(playedAt)?.toISOString() ?? null,
-  regulationPoints: regulationPoints.trim() === '' ? null : Number(regulationPoints),
+  regulationPoints: regulationPoints.trim() === '' ? null : typedNumber(regulationPoints),
   forfeitBy: forfeitBy === PLAYED ? null : (forfeitBy as Side),
 });
 

@@ -6,6 +6,7 @@ import { editOf } from '../../../ui/edited.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { typedNumber } from '../../../ui/typed-number.ts';
 
 const UpdateTicketSettings = graphql(`
   mutation UpdateTicketSettings($input: TicketSettingsInput!) {
@@ -29,11 +30,9 @@ interface Values {
   hasWaitingList: boolean;
 }
 
-/** An empty field is no number. */
-const whole = (text: string) => (text.trim() ? Number(text.trim()) : Number.NaN);
 const toInput = ({ returnHours, offerMinutes, hasWaitingList }: Values) => ({
-  returnHours: whole(returnHours),
-  offerMinutes: whole(offerMinutes),
+  returnHours: typedNumber(returnHours),
+  offerMinutes: typedNumber(offerMinutes),
   hasWaitingList,
 });
 
