@@ -9,7 +9,7 @@ const KILOBYTES = 1024;
  * Limit of private writable memory in kilobytes, enforced by the kernel. `--max-old-space-size` and worker limits do
  * not count pictures and WebAssembly, which are outside the heap. Address space is no useful measure, because
  * WebAssembly reserves gigabytes without using them.
- /** Limit of resident memory in kilobytes: the densest page takes 340 megabytes. */
+ */
 const MEMORY = 448 * KILOBYTES;
 /** Limit of resident memory in kilobytes: the densest page takes 340 megabytes. */
 const MOST_HELD = 370 * KILOBYTES;

@@ -1,7 +1,7 @@
 import type { Box } from '../model.ts';
 import { height, sharedWidth, union, width } from '../geometry.ts';
 import type { GreyPicture } from './grey-picture.ts';
-import { spotsOf, stretchesIn } from './spots.ts';
+import { boxesOf, spotsOf, stretchesIn } from './spots.ts';
 
 // The shapes of single printed letters, all at one size, for comparison with known letters.
 
@@ -114,14 +114,10 @@ function cutApart({ data, width: across }: GreyPicture, spots: readonly Box[], c
 
 /** Connected spots of ink; the far edges of boxes are exclusive. */
 function spotsIn(picture: GreyPicture, place: Box, dark: number): Box[] {
-  const { count, x0, x1, y0, y1 } = spotsOf(stretchesIn(picture, place, dark), picture.width, true);
-  const boxes = Array.from({ length: count }, (_, spot) => ({
-    x0: x0[spot] ?? 0,
-    x1: (x1[spot] ?? 0) + 1,
-    y0: y0[spot] ?? 0,
-    y1: (y1[spot] ?? 0) + 1,
-  }));
-  return boxes.toSorted((a, b) => a.x0 - b.x0);
+  const spots = spotsOf(stretchesIn(picture, place, dark), picture.width, true);
+  return boxesOf(spots)
+    .map((box) => ({ ...box, x1: box.x1 + 1, y1: box.y1 + 1 }))
+    .toSorted((a, b) => a.x0 - b.x0);
 }
 
 /** Parts of one letter are above each other. */

@@ -38,7 +38,7 @@ export async function slantOf(picture: GreyPicture): Promise<Slant> {
   // Frames run in both directions and do not show the direction of the text.
   wipeDots(small);
   const ink = inkOf(small);
-  const turn = turnOf(ink, small.width, small.height);
+  const turn = turnOf(ink, small.width);
   const degrees = steepness(pointsOf(ink, small, turn.quarters % 2 === 1));
   return {
     blank: ink.length < LEAST_INK,

@@ -63,6 +63,18 @@ export function stretchesIn(
   return stretches;
 }
 
+/** The same from the positions of the pixels, counted row by row. */
+export function stretchesOf(ink: readonly number[], across: number): Stretches {
+  const stretches = new Stretches();
+  for (let index = 0; index < ink.length; index++) {
+    const from = ink[index] ?? 0;
+    let to = from + 1;
+    for (; ink[index + 1] === to && to % across !== 0; to++) index++;
+    stretches.add(from, to);
+  }
+  return stretches;
+}
+
 /**
  * The spots of a picture in the order of their first pixels, row by row.
  * @param across pixels in a row.
@@ -105,6 +117,15 @@ export function spotsOf({ from, to, count }: Stretches, across: number, corners 
   }
   return { count: spots, x0, x1, y0, y1, ink, spotOf };
 }
+
+/** The places of spots, to their last row and column. */
+export const boxesOf = ({ count, x0, x1, y0, y1 }: Spots): Box[] =>
+  Array.from({ length: count }, (_, spot) => ({
+    x0: x0[spot] ?? 0,
+    x1: x1[spot] ?? 0,
+    y0: y0[spot] ?? 0,
+    y1: y1[spot] ?? 0,
+  }));
 
 /** The first run of a spot (union-find with path compression). */
 function firstOf(earlier: Int32Array, index: number): number {

@@ -1,5 +1,6 @@
 import type { Box } from '../model.ts';
 import { height, sharedHeight, sharedWidth } from '../geometry.ts';
+import { boxesOf, spotsOf, stretchesOf } from './spots.ts';
 
 // Finds which way up a page is, without OCR: letters are closer to their neighbours on the line than to the next
 // line, and they share a baseline while their tops have different heights.
@@ -27,8 +28,8 @@ const MUCH_EVENER = 1.45;
  * How a page must probably be rotated for its letters to be upright.
  * @param ink the dark pixels, counted row by row.
  */
-export function turnOf(ink: readonly number[], pageWidth: number, pageHeight: number): Turn {
-  const spots = spotsOf(ink, pageWidth, pageHeight);
+export function turnOf(ink: readonly number[], pageWidth: number): Turn {
+  const spots = letterSpots(ink, pageWidth);
   const across = neighboursOf(spots);
   const down = neighboursOf(quarterTurned(spots));
   const closer = (some: typeof across, others: typeof across) =>
@@ -81,36 +82,14 @@ function neighbourOf(spot: Box, index: number, sorted: readonly Box[]): Pair | n
   return nearest;
 }
 
-/** Spots of ink that may be letters, enough for a decision. */
-export function spotsOf(ink: readonly number[], width: number, tall: number): Box[] {
-  const open = new Uint8Array(width * tall);
-  for (const at of ink) open[at] = 1;
-  const spots: Box[] = [];
-  const queue: number[] = [];
-  const take = (at: number) => {
-    if (!open[at]) return;
-    open[at] = 0;
-    queue.push(at);
-  };
-  for (const start of ink) {
-    if (spots.length === MOST_SPOTS) break;
-    if (!open[start]) continue;
-    take(start);
-    let [x0, x1, y0, y1] = [width, 0, tall, 0];
-    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      const y = Math.floor(at / width);
-      const x = at - y * width;
-      if (x < x0) x0 = x;
-      if (x > x1) x1 = x;
-      if (y < y0) y0 = y;
-      if (y > y1) y1 = y;
-      take(at - 1);
-      take(at + 1);
-      take(at - width);
-      take(at + width);
-    }
-    const longer = Math.max(x1 - x0, y1 - y0);
-    if (longer >= LEAST_LETTER && longer <= LARGEST_LETTER) spots.push({ x0, x1, y0, y1 });
-  }
-  return spots;
-}
+/**
+ * Spots of ink that may be letters, enough for a decision.
+ * @param ink the dark pixels, counted row by row.
+ */
+export const letterSpots = (ink: readonly number[], width: number): Box[] =>
+  boxesOf(spotsOf(stretchesOf(ink, width), width))
+    .filter((spot) => {
+      const longer = Math.max(spot.x1 - spot.x0, height(spot));
+      return longer >= LEAST_LETTER && longer <= LARGEST_LETTER;
+    })
+    .slice(0, MOST_SPOTS);

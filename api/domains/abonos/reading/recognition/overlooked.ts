@@ -4,7 +4,7 @@ import { height, sharedHeight, sharedWidth, union, width } from '../geometry.ts'
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { inkOf, REDUCED } from '../picture/reduced-ink.ts';
 import { around, liesOn, type Place, readPlaces } from './second-look.ts';
-import { spotsOf } from '../picture/upright.ts';
+import { letterSpots } from '../picture/upright.ts';
 
 // OCR by lines overlooks large print among small print, and single digits. Ink without a word is read again, one line
 // at a time.
@@ -44,7 +44,7 @@ export function overlookedPlaces(words: readonly Word[], picture: GreyPicture): 
   }
   const ink: number[] = [];
   for (let at = dark.indexOf(1); at !== -1; at = dark.indexOf(1, at + 1)) ink.push(at);
-  const letters = spotsOf(ink, wide, tall)
+  const letters = letterSpots(ink, wide)
     .map(({ x0, x1, y0, y1 }) => ({
       x0: x0 / scale,
       x1: (x1 + 1) / scale,
