@@ -1,4 +1,3 @@
-import { LONE_NUMBERS, withDigitBeside } from '../recognition/digit-beside.ts';
 import type { Draft, DraftField, Box, Word } from '../model.ts';
 import { withPoints } from '../lines/scanned-words.ts';
 import { distance, height, sharedHeight, sharedWidth, width } from '../geometry.ts';
@@ -62,10 +61,7 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
       const field = fields[name];
       if (!field?.valueBox) return [];
       const wrong = wrongSum && name.startsWith('precio') && field.source === 'ocr';
-      const isNumber = LONE_NUMBERS.has(name) && field.source === 'ocr';
-      const whole = isNumber && withDigitBeside(field.valueBox, picture);
-      if (whole) field.valueBox = whole;
-      const doubted = isDoubtful(name, field) || wrong || Boolean(whole);
+      const doubted = isDoubtful(name, field) || wrong;
       return [{ fields, name, field, box: field.valueBox, doubted, seen: [] }];
     });
   });
