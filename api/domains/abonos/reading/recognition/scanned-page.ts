@@ -11,7 +11,6 @@ import { paintedOn } from '../pdf/painted.ts';
 import { drawPage, type Picture } from '../pdf/pdf.ts';
 import { paperOf } from '../picture/photographed.ts';
 import { codesOf } from '../picture/qr.ts';
-import { withSeenLetters } from './seen-letters.ts';
 import { slantOf } from '../picture/slant.ts';
 import { linesOf } from '../picture/some-lines.ts';
 import { wipeGrain } from '../picture/grain.ts';
@@ -110,7 +109,7 @@ async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<Sca
   wipeDots(upright);
   const laid = withColumnsApart(upright);
   const seen = (await recognised(laid.picture)).map(laid.back);
-  const words = await withSeenLetters(await withOverlooked(seen, upright), upright);
+  const words = await withOverlooked(seen, upright);
   return { words: withSeenAccents(withoutFalseSigns(words), upright), picture: upright };
 }
 

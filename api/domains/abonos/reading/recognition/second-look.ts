@@ -3,7 +3,6 @@ import type { Box, Word } from '../model.ts';
 import { centerY, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import { asSharp, finish, type GreyPicture } from '../picture/grey-picture.ts';
 import { recognised } from './ocr.ts';
-import { withSeenLetters } from './seen-letters.ts';
 
 /** White around a cutout, in pixels: letters at the edge are misread. */
 const MARGIN = 28;
@@ -27,7 +26,7 @@ export async function readPlaces(picture: GreyPicture, places: readonly Place[])
   if (wanted.length === 0) return places.map(() => []);
   const cuttings = await Promise.all(wanted.map((place) => cut(picture, place)));
   const stack = await stacked(cuttings, picture.scale);
-  const words = withSeenAccents(await withSeenLetters(await recognised(stack), stack), stack);
+  const words = withSeenAccents(await recognised(stack), stack);
   const seen = new Map(
     cuttings.map((cutting) => [
       cutting.place,
