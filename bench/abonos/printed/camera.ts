@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { drawPage, openPdf } from '../../../api/domains/abonos/reading/pdf/pdf.ts';
+import { projection } from '../../../api/domains/abonos/reading/picture/projection.ts';
 import type { Chance } from '../chance.ts';
 
 // Papers as pictures in a PDF: from an office scanner, from a poor one, and from a phone.
@@ -91,7 +92,12 @@ function photographed(paper: Grey, { perspective }: Settings, chance: Chance): G
     [width - away(), height - away()],
     [away(), height - away()],
   ] as const;
-  const toPaper = projection(corners, width, height);
+  const toPaper = projection(corners, [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ]);
   const table = chance.whole(60, 150);
   const [angle, depth, edge] = [
     chance.between(0, 6.28),
@@ -119,42 +125,6 @@ function sampled({ data, width }: Grey, x: number, y: number): number {
   const at = (dx: number, dy: number) => data[(top + dy) * width + left + dx] ?? 255;
   const [fx, fy] = [x - left, y - top];
   return (at(0, 0) * (1 - fx) + at(1, 0) * fx) * (1 - fy) + (at(0, 1) * (1 - fx) + at(1, 1) * fx) * fy;
-}
-
-/** The projection of a quadrilateral onto a rectangle: eight linear equations, by elimination. */
-function projection(corners: readonly (readonly [number, number])[], width: number, height: number) {
-  const goals = [
-    [0, 0],
-    [width, 0],
-    [width, height],
-    [0, height],
-  ] as const;
-  const rows = corners.flatMap(([x, y], index) => {
-    const [u, v] = goals[index] ?? [0, 0];
-    return [
-      [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
-      [0, 0, 0, x, y, 1, -v * x, -v * y, v],
-    ];
-  });
-  for (let column = 0; column < 8; column++) {
-    const best = rows
-      .slice(column)
-      .reduce((most, row) => (Math.abs(row[column] ?? 0) > Math.abs(most[column] ?? 0) ? row : most));
-    rows.splice(rows.indexOf(best), 1);
-    rows.splice(column, 0, best);
-    for (const row of rows) {
-      if (row === best) continue;
-      const factor = (row[column] ?? 0) / (best[column] ?? 1);
-      best.forEach((value, index) => (row[index] = (row[index] ?? 0) - factor * value));
-    }
-  }
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = rows.map(
-    (row, index) => (row[8] ?? 0) / (row[index] ?? 1),
-  );
-  return (x: number, y: number): [number, number] => {
-    const w = g * x + h * y + 1;
-    return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
-  };
 }
 
 async function asPdf(

@@ -29,6 +29,7 @@ const LOW = 0.5;
 
 /**
  * The letters and digits of a word of capitals and digits that are separate from each other, from left to right.
+ * @param place its position, in points, without the paper around it.
  * @param dark pixels darker than this are ink; the thin strokes of bold letters are as light as 200.
  */
 export function separateLetters(
@@ -37,7 +38,7 @@ export function separateLetters(
   dark: number = DARK[0],
   before: CutLetters = new Map(),
 ): LetterPicture[] {
-  return cutOut(picture, spotsAt(picture, pixelsOf(picture, place), dark), before);
+  return cutOut(picture, spotsAt(picture, pixelsOf(picture, withMargin(place)), dark), before);
 }
 
 /**
@@ -51,7 +52,7 @@ export function lettersIn(
   count: number,
   before: CutLetters = new Map(),
 ): LetterPicture[] | null {
-  const pixels = pixelsOf(picture, place);
+  const pixels = pixelsOf(picture, withMargin(place));
   let fewest: Box[] = [];
   for (const dark of DARK) {
     const letters = spotsAt(picture, pixels, dark);
@@ -60,6 +61,15 @@ export function lettersIn(
   }
   const cut = cutApart(picture, fewest, count);
   return cut && cutOut(picture, cut, before);
+}
+
+/** The paper around the letters of a word that belongs to them, by its height. */
+const MARGIN = 0.15;
+
+/** The place of a word with a little paper around it: boxes of words cut off the edges of their letters. */
+function withMargin(place: Box): Box {
+  const by = MARGIN * height(place);
+  return { x0: place.x0 - by, x1: place.x1 + by, y0: place.y0 - by, y1: place.y1 + by };
 }
 
 const cutOut = (picture: GreyPicture, boxes: readonly Box[], before: CutLetters): LetterPicture[] =>

@@ -1,6 +1,5 @@
 import { withoutSigns, lengthOf } from '../text/letters.ts';
 import type { Box } from '../model.ts';
-import { height } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import {
   type CutLetters,
@@ -64,15 +63,8 @@ export async function spellingOf(
   texts: readonly string[],
 ): Promise<Spelling | null> {
   const faces = await typefaces();
-  const margin = height(place) * 0.15;
-  const box = {
-    x0: place.x0 - margin,
-    x1: place.x1 + margin,
-    y0: place.y0 - margin,
-    y1: place.y1 + margin,
-  };
   const before: CutLetters = new Map();
-  const lettersAt = (dark: number) => separateLetters(picture, box, dark, before);
+  const lettersAt = (dark: number) => separateLetters(picture, place, dark, before);
   const usual = INK.map(lettersAt);
   // One letter less than was read usually means that one was read twice.
   const touch = texts.every((read) => usual.every(({ length }) => length < lengthOf(read) - 1));
@@ -82,7 +74,7 @@ export async function spellingOf(
       const apart = withoutStrokes(spots, read);
       return [...new Set([read, ...withCount(read, apart, faces)])].flatMap((text) => {
         const count = lengthOf(text);
-        const letters = count === apart.length ? apart : lettersIn(picture, box, count, before);
+        const letters = count === apart.length ? apart : lettersIn(picture, place, count, before);
         const look = letters && corrected(text, letters, faces);
         const isCut = look && differences(look.text, text) > MOST_CORRECTED;
         return look && !isCut ? [{ count, look }] : [];
@@ -113,13 +105,11 @@ export async function digitsOf(
   before = 0,
 ): Promise<string | null> {
   const faces = (await typefaces()).map((face) => new Map([...face].filter(([letter]) => /\d/.test(letter))));
-  const margin = height(place) * 0.15;
-  const box = { x0: place.x0 - margin, x1: place.x1 + margin, y0: place.y0 - margin, y1: place.y1 + margin };
   const count = lengthOf(text);
-  const apart = separateLetters(picture, box);
+  const apart = separateLetters(picture, place);
   if (before > 0 && apart.length < before + count) return null;
   const letters =
-    apart.length >= count ? apart.slice(before, before + count) : lettersIn(picture, box, count);
+    apart.length >= count ? apart.slice(before, before + count) : lettersIn(picture, place, count);
   const look = letters && corrected(text, letters, faces);
   return look && look.unlike < LIKE_ON_THE_WHOLE ? look.text : null;
 }

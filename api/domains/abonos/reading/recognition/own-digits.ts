@@ -1,5 +1,4 @@
 import type { Draft, DraftField } from '../model.ts';
-import { height } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { type LetterPicture, lettersIn, separateLetters, unlikeness } from '../picture/letter-pictures.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -79,16 +78,13 @@ function lettersOf(
   isCut = false,
 ): LetterPicture[] | null {
   if (!valueBox) return null;
-  const margin = height(valueBox) * 0.15;
-  const { x0, x1, y0, y1 } = valueBox;
-  const box = { x0: x0 - margin, x1: x1 + margin, y0: y0 - margin, y1: y1 + margin };
   const count = lengthOf(text);
   const isMoney = /€|eur/iu.test(raw);
   for (const dark of INK) {
-    const letters = withoutStrokes(separateLetters(picture, box, dark), text);
+    const letters = withoutStrokes(separateLetters(picture, valueBox, dark), text);
     if (letters.length === count || (isMoney && letters.length > count)) return letters.slice(0, count);
   }
-  return isCut ? lettersIn(picture, box, count) : null;
+  return isCut ? lettersIn(picture, valueBox, count) : null;
 }
 
 function told(
