@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { z } from 'zod';
 import type { Box, Word } from '../model.ts';
 import { centerX, height, sharedHeight } from '../geometry.ts';
 
@@ -10,41 +11,28 @@ const OF_THE_FIELD = 0.75;
 /** The approximate width of a letter, by its size. */
 const WIDTH = 0.5;
 
-interface Filled {
-  fieldValue: string | string[];
-  rect: number[];
-}
-
-const isFilled = (one: unknown): one is Filled =>
-  typeof one === 'object' &&
-  one !== null &&
-  'subtype' in one &&
-  one.subtype === 'Widget' &&
-  'fieldType' in one &&
-  (one.fieldType === 'Tx' || one.fieldType === 'Ch') &&
-  'fieldValue' in one &&
-  (typeof one.fieldValue === 'string' || Array.isArray(one.fieldValue)) &&
-  'rect' in one &&
-  Array.isArray(one.rect);
+/** A field of a form with its value. */
+const FILLED = z.object({
+  subtype: z.literal('Widget'),
+  fieldType: z.enum(['Tx', 'Ch']),
+  fieldValue: z.union([z.string(), z.array(z.string())]),
+  rect: z.array(z.number()),
+});
 
 /** A note that somebody typed on a page. */
-interface Note {
-  contentsObj: { str: string };
-  rect: number[];
-}
+const NOTE = z.object({
+  subtype: z.literal('FreeText'),
+  contentsObj: z.object({ str: z.string() }),
+  rect: z.array(z.number()),
+});
 
-const isNote = (one: unknown): one is Note =>
-  typeof one === 'object' &&
-  one !== null &&
-  'subtype' in one &&
-  one.subtype === 'FreeText' &&
-  'contentsObj' in one &&
-  typeof one.contentsObj === 'object' &&
-  one.contentsObj !== null &&
-  'str' in one.contentsObj &&
-  typeof one.contentsObj.str === 'string' &&
-  'rect' in one &&
-  Array.isArray(one.rect);
+/** The text of a field or a note, and its place; null for anything else. */
+function filledIn(annotation: unknown): { text: string; rect: number[] } | null {
+  const { data: field } = FILLED.safeParse(annotation);
+  if (field) return { text: [field.fieldValue].flat().join(' '), rect: field.rect };
+  const { data: note } = NOTE.safeParse(annotation);
+  return note ? { text: note.contentsObj.str, rect: note.rect } : null;
+}
 
 /**
  * The words in the fields of a form and in notes typed on a page, which are not part of its own text. Text that stands
@@ -58,9 +46,9 @@ export async function filledInWords(
 ): Promise<Word[]> {
   const annotations: unknown[] = await page.getAnnotations({ intent: 'display' });
   return annotations.slice(0, MOST_FIELDS).flatMap((one) => {
-    const text = isFilled(one) ? [one.fieldValue].flat().join(' ') : isNote(one) ? one.contentsObj.str : '';
-    if (!text.trim() || !(isFilled(one) || isNote(one))) return [];
-    const box = upright(one.rect);
+    const filled = filledIn(one);
+    if (!filled?.text.trim()) return [];
+    const [text, box] = [filled.text, upright(filled.rect)];
     const there = printed.filter((word) => isInside(word, box)).map((word) => word.text);
     const compact = (said: string) => said.normalize('NFC').replace(/\s+/g, '');
     return compact(there.join('')).includes(compact(text)) ? [] : wordsIn(text, box);
