@@ -9,7 +9,7 @@ test('a picture survives writing and reading as a file', async () => {
     height: 5,
     scale: 1,
   };
-  const { data, info } = await sharp(asTiff(picture))
+  const { data, info } = await sharp(await asTiff(picture))
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -57,7 +57,7 @@ export async function recognised(picture: GreyPicture, spread: Spread = 'lines')
     thresholding_method: '2',
     user_defined_dpi: String(Math.round(picture.scale * POINTS_PER_INCH)),
   });
-  const { data } = await reader.recognize(asTiff(picture), {}, { text: false, blocks: true });
+  const { data } = await reader.recognize(await asTiff(picture), {}, { text: false, blocks: true });
   const lines = (data.blocks ?? []).flatMap((block) =>
     block.paragraphs.flatMap((paragraph) => paragraph.lines),
   );
