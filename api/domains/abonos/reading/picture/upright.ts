@@ -86,7 +86,7 @@ function neighbourOf(spot: Box, index: number, sorted: readonly Box[]): Pair | n
  * Spots of ink that may be letters, enough for a decision.
  * @param ink the dark pixels, counted row by row.
  */
-export const letterSpots = (ink: readonly number[], width: number): Box[] =>
+const letterSpots = (ink: readonly number[], width: number): Box[] =>
   boxesOf(spotsOf(stretchesOf(ink, width), width))
     .filter((spot) => {
       const longer = Math.max(spot.x1 - spot.x0, height(spot));

@@ -6,7 +6,6 @@ import { median } from '../geometry.ts';
 import type { Word, PrintedCode } from '../model.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from '../picture/grey-picture.ts';
 import { recognised } from './ocr.ts';
-import { withOverlooked } from './overlooked.ts';
 import { paintedOn } from '../pdf/painted.ts';
 import { drawPage, type Picture } from '../pdf/pdf.ts';
 import { paperOf } from '../picture/photographed.ts';
@@ -108,8 +107,7 @@ async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<Sca
   wipeGrain(upright);
   wipeDots(upright);
   const laid = withColumnsApart(upright);
-  const seen = (await recognised(laid.picture)).map(laid.back);
-  const words = await withOverlooked(seen, upright);
+  const words = (await recognised(laid.picture)).map(laid.back);
   return { words: withSeenAccents(withoutFalseSigns(words), upright), picture: upright };
 }
 
