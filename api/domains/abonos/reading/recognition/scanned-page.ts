@@ -1,7 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { withSeenAccents } from './accent-marks.ts';
 import { withoutBands } from '../picture/bands.ts';
-import { withColumnsApart } from './columns.ts';
 import { median } from '../geometry.ts';
 import type { Word, PrintedCode } from '../model.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from '../picture/grey-picture.ts';
@@ -106,9 +105,8 @@ async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<Sca
   wipeRules(upright);
   wipeGrain(upright);
   wipeDots(upright);
-  const laid = withColumnsApart(upright);
-  const words = (await recognised(laid.picture)).map(laid.back);
-  return { words: withSeenAccents(withoutFalseSigns(words), upright), picture: upright };
+  const words = withoutFalseSigns(await recognised(upright));
+  return { words: withSeenAccents(words, upright), picture: upright };
 }
 
 /** A dash is lower than this share of the letters; a sign below this confidence is a speck. */
