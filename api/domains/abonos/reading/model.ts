@@ -134,7 +134,7 @@ export interface Evidence {
   /** Further readings of its place with the same result, and with another one. */
   same?: number;
   other?: number;
-  /** Whether another reading of the whole page, such as one of scattered words, has the same value or another one. */
+  /** Whether another reading of the page, with words at the places of missing values, has the same value or another one. */
   sameElsewhere?: boolean;
   otherElsewhere?: boolean;
   /** Whether all its letters that look like digits were told from them by the page's own digits. */

@@ -1,11 +1,10 @@
 import { withoutSigns } from './text/letters.ts';
 import type { GreyPicture } from './picture/grey-picture.ts';
-import type { RuleName } from './rules.ts';
 import { follow, followLater, switchedOff } from './trace.ts';
-import { draftsOf, fieldCount, isPass, uniqueDrafts } from './values/assemble.ts';
+import { draftsOf, isPass, uniqueDrafts } from './values/assemble.ts';
 import { completed, finished } from './values/draft.ts';
 import type { Draft, Word } from './model.ts';
-import { settleDoubts, together, withWords } from './second-look/doubts.ts';
+import { settleDoubts, withWords } from './second-look/doubts.ts';
 import { unanswered, wordsNear } from './second-look/missing-values.ts';
 import { ReadingFailure } from './failures.ts';
 import { cleanWords } from './lines/clean-words.ts';
@@ -22,7 +21,6 @@ import { type AbonosReading, FIELD_NAMES } from './read-abono.ts';
 import type { ReadingProgress, ReadingStep } from './reader-messages.ts';
 import { compareWithOwnDigits } from './recognition/own-digits.ts';
 import { readScannedPage, type ScannedPage } from './recognition/scanned-page.ts';
-import { recognised } from './recognition/ocr.ts';
 import { weighCertainty } from './certainty/certainty.ts';
 import { doubtLeftovers, doubtOtherRows } from './certainty/places.ts';
 
@@ -167,13 +165,6 @@ function isUseful(words: readonly Word[]): boolean {
   );
 }
 
-/** A pass with fewer fields may have more that were overlooked. */
-const NEARLY_ALL = 15;
-/** A page with fewer words is no pass, however it is read. */
-const FEWEST_WORDS = 12;
-/** A page with more words takes too long to be read a second time completely; its missing values stay missing. */
-const MOST_WORDS = 230;
-
 async function readPicture(
   page: PDFPageProxy,
   number: number,
@@ -181,7 +172,7 @@ async function readPicture(
 ): Promise<ReadPage & { words: Word[]; picture: GreyPicture }> {
   onStep('drawing');
   const scan = await readScannedPage(page, () => onStep('picture'));
-  const { words, drafts } = await looked(scan, number);
+  const { words, drafts } = await withMissing(scan, number);
   // QR codes first: values that they confirm need no second OCR.
   follow('qr-code', drafts, () => useCodes(drafts, scan.codes));
   await followLater('second-look', drafts, () => settleDoubts(drafts, scan.picture));
@@ -199,38 +190,19 @@ interface Look {
   drafts: Draft[];
 }
 
-/** The passes of a page: read line by line, and if something is missing, also as scattered words. */
-async function looked(scan: ScannedPage, number: number): Promise<Look> {
-  const first = await withMissing(scan, scan.words, number);
-  const whole = first.drafts.every(({ fields }) => Object.keys(fields).length >= NEARLY_ALL);
-  const words = scan.words.length;
-  if (switchedOff.has('scattered-words') || (first.drafts.some(isPass) && whole)) return first;
-  if (words < FEWEST_WORDS || words > MOST_WORDS) return first;
-  // OCR by lines overlooks small print and columns; OCR of scattered words finds these and loses others.
-  const scattered = await recognised(scan.picture, 'scattered');
-  const second = await withMissing(scan, together(scan.words, scattered), number);
-  if (first.drafts.length === second.drafts.length) return filled(first, second, 'scattered-words');
-  return fieldCount(second.drafts) >= fieldCount(first.drafts) ? second : first;
-}
-
-/** A reading, completed by another one that found as many passes. */
-const filled = (look: Look, other: Look, rule: RuleName): Look => ({
-  words: other.words,
-  drafts: look.drafts.map((draft, index) => completed(draft, other.drafts[index], rule)),
-});
-
-/** The drafts from some words, and from the words at the places of missing values. */
-async function withMissing(scan: ScannedPage, seen: readonly Word[], number: number): Promise<Look> {
+/** The passes of a page, from its words and from what is at the places of missing values. */
+async function withMissing({ words: seen, picture }: ScannedPage, number: number): Promise<Look> {
   const { layout, habit, drafts } = draftsOf({ page: number, words: seen, source: 'ocr' });
   const missing = unanswered(layout, drafts);
-  if (switchedOff.has('missing-value') || missing.length === 0 || drafts.length === 0)
-    return { words: [...seen], drafts };
-  const words = withWords(seen, await wordsNear(missing, layout, scan.picture, habit));
+  const first = { words: seen, drafts };
+  if (switchedOff.has('missing-value') || missing.length === 0 || drafts.length === 0) return first;
+  const words = withWords(seen, await wordsNear(missing, layout, picture, habit));
   const more = { words, drafts: draftsOf({ page: number, words, source: 'ocr' }).drafts };
   if (more.drafts.length === drafts.length)
-    return filled({ words: [...seen], drafts }, more, 'missing-value');
+    return {
+      words,
+      drafts: drafts.map((draft, index) => completed(draft, more.drafts[index], 'missing-value')),
+    };
   // A second reading completes passes; it adds passes only if each is complete.
-  return more.drafts.length < drafts.length || more.drafts.every(isPass)
-    ? more
-    : { words: [...seen], drafts };
+  return more.drafts.length < drafts.length || more.drafts.every(isPass) ? more : first;
 }

@@ -12,7 +12,6 @@ export const RULES = {
   wrapped: 'A value that goes on in the lines below is read as one line.',
   'qr-code': 'The content of a QR code confirms or completes the codes.',
   'missing-value': 'The place of a missing value is looked at again, enlarged.',
-  'scattered-words': 'A page with missing values is recognised again as scattered words.',
   'second-look': 'A doubtful value is recognised again, enlarged, and the majority decides.',
   prices: 'Price and fees add up to the total: they confirm, complete or correct each other.',
   'own-digits': 'Letters and digits of codes that look alike are compared with the digits of the same page.',

@@ -91,7 +91,7 @@ export function evidenceOf(
     mended: flag(
       changes.some(({ rule, before, after }) => rule !== 'own-digits' && before !== null && before !== after),
     ),
-    found: did('missing-value', 'scattered-words'),
+    found: did('missing-value'),
     severalPages: did('pages-together'),
     tableRow: did('table-row'),
     derived: flag(field.source === 'derived'),

@@ -45,14 +45,12 @@ async function start(): Promise<Worker> {
   return reader;
 }
 
-/** The layout of words: in lines across the picture, or scattered over it. */
-export type Spread = 'lines' | 'scattered';
-
 /** The words of a picture, in points from its top left corner. */
-export async function recognised(picture: GreyPicture, spread: Spread = 'lines'): Promise<Word[]> {
+export async function recognised(picture: GreyPicture): Promise<Word[]> {
   const reader = await warmReader();
   await reader.setParameters({
-    tessedit_pageseg_mode: spread === 'lines' ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT,
+    // Labels far from their values are on one line.
+    tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
     // Sauvola's method: a threshold for each neighbourhood, so that grey small print on grey paper is not lost.
     thresholding_method: '2',
     user_defined_dpi: String(Math.round(picture.scale * POINTS_PER_INCH)),

@@ -1,6 +1,6 @@
 import type { Draft, DraftField, Box, Word } from '../model.ts';
 import { withPoints } from '../lines/scanned-words.ts';
-import { distance, height, sharedHeight, sharedWidth, width } from '../geometry.ts';
+import { height, sharedHeight } from '../geometry.ts';
 import { isGivenName } from '../text/given-names.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { plain } from '../text/letters.ts';
@@ -174,26 +174,4 @@ export function withWords(words: readonly Word[], more: readonly Word[]): Word[]
   const isMeant = (word: Word, other: Word) =>
     liesOn(word, other) && (!/\p{L}{3}/u.test(word.text) || other.text.split(' ').includes(word.text));
   return [...words.filter((word) => !more.some((other) => isMeant(word, other))), ...more];
-}
-
-/** How much higher the confidence of a second reading must be to replace the first. */
-const MUCH_SURER = 0.2;
-
-/** Combines two readings of a page: the first, with words that only the second found or read much better. */
-export function together(first: readonly Word[], second: readonly Word[]): Word[] {
-  const overlap = (a: Word, b: Word) =>
-    sharedWidth(a, b) > 0.2 * Math.min(width(a), width(b)) &&
-    sharedHeight(a, b) > 0.3 * Math.min(height(a), height(b));
-  const dropped = new Set<Word>();
-  const added = second.filter((word) => {
-    if (word.confidence < 0.3) return false;
-    // The same word at a slightly different place is not a second one.
-    if (first.some((other) => other.text === word.text && distance(other, word) < height(other) / 2))
-      return false;
-    const there = first.filter((other) => overlap(word, other));
-    if (there.some((other) => other.confidence > word.confidence - MUCH_SURER)) return false;
-    there.forEach((other) => dropped.add(other));
-    return true;
-  });
-  return [...first.filter((word) => !dropped.has(word)), ...added];
 }
