@@ -6,7 +6,7 @@ import type { GreyPicture } from '../picture/grey-picture.ts';
 import { plain } from '../text/letters.ts';
 import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 import { type FieldName, FIELD_NAMES } from '../read-abono.ts';
-import { around, joined, liesOn, readPlaces } from '../recognition/second-look.ts';
+import { around, joined, liesOn, readPlaces } from '../recognition/read-places.ts';
 import { spellingOf } from '../recognition/letter-check.ts';
 import { pricesDisagree } from '../values/prices.ts';
 import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';

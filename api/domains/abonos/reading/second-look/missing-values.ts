@@ -4,7 +4,7 @@ import { height, sharedHeight, sharedWidth } from '../geometry.ts';
 import { type GreyPicture, hasInk } from '../picture/grey-picture.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import type { FieldName } from '../read-abono.ts';
-import { joined, readPlaces } from '../recognition/second-look.ts';
+import { joined, readPlaces } from '../recognition/read-places.ts';
 
 // Searches again for values that were not found below or beside their labels.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affordable, joined, type Place, wipeCutLetters } from './second-look.ts';
+import { affordable, joined, type Place, wipeCutLetters } from './read-places.ts';
 
 const SCALE = 200 / 72;
 const place = (wide: number, high: number, enlarged: number): Place => ({
