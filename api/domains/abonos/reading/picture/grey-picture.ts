@@ -80,15 +80,11 @@ const paperBehind = (picture: GreyPicture) => {
   return { r: shade, g: shade, b: shade };
 };
 
-/** The shade below which a share of the pixels is. */
+/** The shade below which a share of the pixels is; a part of them shows it. */
 export function shadeOf({ data }: GreyPicture, share: number): number {
-  return quantile(data, share, Math.max(1, Math.floor(data.length / 20_000)));
-}
-
-/** A quantile of some shades; reads only every nth one. */
-export function quantile(shades: Uint8Array, share: number, step = 1): number {
   const counts = new Uint32Array(256);
-  for (let at = 0; at < shades.length; at += step) count(counts, shades[at] ?? 0);
+  const step = Math.max(1, Math.floor(data.length / 20_000));
+  for (let at = 0; at < data.length; at += step) count(counts, data[at] ?? 0);
   return atShare(counts, share, 255);
 }
 
@@ -119,7 +115,7 @@ const SQUARE = 64;
 const PRINTED_DARK = 0.55;
 
 /** Ink is darker than this share of the paper's shade, also in a shadow. */
-export const LIGHTEST_INK = 0.55;
+const LIGHTEST_INK = 0.55;
 
 /** From this share of the way from ink to paper on, it is paper. */
 const PAPER = 0.95;

@@ -1,6 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { withSeenAccents } from './accent-marks.ts';
-import { withoutBands } from '../picture/bands.ts';
 import { median } from '../geometry.ts';
 import type { Word, PrintedCode } from '../model.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from '../picture/grey-picture.ts';
@@ -50,7 +49,7 @@ export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): 
   const codes = paper ? found.map(paper.onPage) : found;
   const slant = await slantOf(grey);
   if (slant.blank) return { words: [], codes, picture: grey };
-  const even = evened(await withoutBands(await softened(await turned(grey, slant.degrees))));
+  const even = evened(await softened(await turned(grey, slant.degrees)));
   const straight = wiped(even, afterTurn(codes, grey, even, slant.degrees));
   const [likely, ...others] = await turnsToTry(straight, slant.turn, codes);
   let best = await readTurned(straight, likely ?? 0);
