@@ -13,10 +13,6 @@ import { type Typeface, typefaces } from './typefaces.ts';
 // Codes contain no words that OCR could check, so it guesses their letters: «K» becomes «R», «4» becomes «A». So the
 // shape of each letter is compared with known typefaces.
 
-/** The largest average difference between letters and their own typeface; the difference between «J» and «I» in it. */
-const KNOWN = 0.08;
-const TOLD_APART = 0.3;
-
 /** The result of comparing a word's letters. */
 export interface Spelling {
   text: string;
@@ -31,7 +27,7 @@ const MUCH_LIKER = 0.1;
  * spreads.
  */
 const INK = [140, 170, 200] as const;
-/** Bold letters touch at all of these: they separate at a darker one, at which the tail of a «Q» is lost. */
+/** Bold letters touch at all of these: they separate at a darker one. */
 const DARK_INK = [105, 75] as const;
 /**
  * Typefaces within this difference a letter fit equally well: spread ink makes a regular typeface as thick as its bold
@@ -46,11 +42,6 @@ const LIKE_ON_THE_WHOLE = 0.2;
 const WIDEST = 0.35;
 /** Letters that differ more between typefaces than from each other. */
 const TWINS = ['0OQD', '1IJL'];
-/**
- * By this factor a possible «Q» is more different from letters without a tail: every «Q» has one, and ink seldom makes
- * one.
- */
-const TAIL = 2;
 
 /**
  * Corrects a word of capitals and digits by the shapes of its letters.
@@ -151,7 +142,6 @@ function corrected(
   faces: readonly Typeface[],
 ): Spelling & { unlike: number } {
   const { ranks, sum, nearlyAsLike } = lookOf(letters, faces);
-  const isKnown = sum < KNOWN * letters.length;
   let index = 0;
   let clear = true;
   const spelled = text.replace(/[\p{L}\d]/gu, (read) => {
@@ -166,10 +156,7 @@ function corrected(
     const liker = Math.min(
       ...nearlyAsLike.map((look) => unlikeIn(look[at], own.letter) - unlikeIn(look[at], first.letter)),
     );
-    const told = isKnown && liker > TOLD_APART;
-    const hasTail = first.letter === 'Q' && own.unlike > TAIL * first.unlike;
-    const twins =
-      !told && !hasTail && TWINS.some((some) => some.includes(first.letter) && some.includes(own.letter));
+    const twins = TWINS.some((some) => some.includes(first.letter) && some.includes(own.letter));
     if (first.unlike < LIKE && liker > MUCH_LIKER && !twins) return first.letter;
     if (first !== own || own.unlike >= LIKE) clear = false;
     return read;
