@@ -16,13 +16,6 @@ function seen(text: string, letters: readonly Box[], ...marks: Box[]): string | 
 const letter = (place: number): Box => ({ x0: 10 + 16 * place, x1: 22 + 16 * place, y0: 20, y1: 40 });
 const body = [0, 1, 2, 3].map(letter);
 
-test('a letter below a tilde is «ñ», though its two strokes were read as other letters', () => {
-  const place = body[2]?.x0 ?? 0;
-  expect(seen('Bafio', body, { x0: place, x1: place + 12, y0: 12, y1: 16 })).toBe('Baño');
-  expect(seen('Ñafi', body, { x0: 10, x1: 22, y0: 12, y1: 16 })).toBe('Ñafi');
-  expect(seen('Bafio', body, { x0: place + 5, x1: place + 9, y0: 12, y1: 16 })).toBe('Bafio');
-});
-
 test('two points above an «i» after a vowel are a diaeresis, a single one is its dot', () => {
   const place = body[1]?.x0 ?? 0;
   const narrow = body.map((box, index) => (index === 1 ? { ...box, x0: place + 4, x1: place + 8 } : box));
@@ -69,9 +62,4 @@ test('an accent is found above a letter after a punctuation mark', () => {
   const letters = body.map((box, index) => (index === 1 ? dash : box));
   expect(seen('s-ás', letters, ...stroke(letters[2]?.x0 ?? 0, false))).toBe('s-às');
   expect(seen('s-às', letters, ...stroke(letters[2]?.x0 ?? 0, true))).toBe('s-ás');
-});
-
-test('a capital I has no dot: a rising mark is its accent', () => {
-  expect(seen('Ines', body, ...stroke(10, true))).toBe('Ínes');
-  expect(seen('Ines', body, { x0: 14, x1: 18, y0: 12, y1: 16 })).toBe('Ines');
 });

@@ -2,7 +2,7 @@ import type { Box, Word } from '../model.ts';
 import { centerX, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { inkAt } from '../picture/letter-pictures.ts';
-import { lengthOf } from '../text/letters.ts';
+import { lengthOf, plain } from '../text/letters.ts';
 
 // OCR overlooks and confuses accents: «Sènior», «Senior». Here they are detected as small slanted spots above letters.
 
@@ -18,25 +18,14 @@ const SLANTED = 0.35;
 /** In marks this low or lower, in pixels, most pixels are grey edges. */
 const TINY = 4;
 
-/** The least ratio of width to height of a tilde. */
-const TILDE_WIDTH = 1.6;
-/** Its least length, by the tallest letter. */
-const LONG = 0.35;
-
 const ACCENTED = /[áàéèíóòú]/iu;
 
 const GRAVE = '\u0300';
 const ACUTE = '\u0301';
-const TILDE = '\u0303';
 const DIAERESIS = '\u0308';
 
 /** The thresholds for marks, at which letters are whole and separate: at the darkest one alone, faint letters break. */
 const SHADES = [140, 170, 200] as const;
-/**
- * Bold letters touch at all of these. At the threshold that separates them letters break too, so only a letter that OCR
- * read with a mark gets one.
- */
-const DARK_SHADES = [105, 75] as const;
 
 /** The two points of a diaeresis have similar sizes, up to this factor, and at most this distance, by their width. */
 const ALIKE = 1.6;
@@ -44,12 +33,7 @@ const BETWEEN_POINTS = 1.6;
 
 /** Words with the accents that are printed above their letters. */
 export const withSeenAccents = (words: readonly Word[], picture: GreyPicture): Word[] =>
-  words.map((word) =>
-    /[aeoun]|I/u.test(bare(word.text)) ? { ...word, text: accented(word, picture) } : word,
-  );
-
-/** A text without accents, in lower case except «I». */
-const bare = (text: string) => text.normalize('NFD').replace(/[^I]/gu, (letter) => letter.toLowerCase());
+  words.map((word) => (/[aeou]/u.test(plain(word.text)) ? { ...word, text: accented(word, picture) } : word));
 
 /** «Lluisa», «Aida»: Catalan separates an «i» from the vowel before it by two points, where OCR reads one. */
 function withDiaereses(letters: string[], places: readonly Box[], points: readonly Box[]): void {
@@ -100,75 +84,27 @@ const isMark = (spot: Box, tallest: number) =>
   height(spot) < LOW * tallest && height(spot) >= DUST * tallest && width(spot) >= 2;
 
 function accented(word: Word, picture: GreyPicture): string {
-  const { bodies, floating, grown, points, dark } = marksOver(word, picture);
-  const letters = [...withTildes(word, floating, bodies, picture.scale)];
+  const { bodies, floating, points } = marksOver(word, picture);
+  const letters = [...word.text];
   // If all letters are separate, it is known which is which.
-  const apart = bodies.length === lengthOf(letters.join(''));
+  const apart = bodies.length === lengthOf(word.text);
   const places = apart ? withSigns(letters, bodies) : placesOf(letters, word, picture.scale);
   withDiaereses(letters, places, points);
-  const under: readonly (readonly [Box, RegExp])[] = [
-    ...floating.map((mark) => [mark, /[aeioujn]/iu] as const),
-    ...(apart ? grown : []).map((mark) => [mark, /\p{L}/u] as const),
-  ];
-  for (const [mark, kind] of under) {
-    const index = nearest(mark, letters, places, kind);
-    const letter = index === null ? undefined : letters[index];
-    if (index === null || letter === undefined) continue;
-    const [base = '', seen = ''] = letter.normalize('NFD');
-    if (grown.includes(mark) && !/[aeou]/u.test(base)) continue;
-    if (dark < SHADES[0] && !ACCENTED.test(letter)) continue;
-    // Between «g» and «e» or «i», a mark above a «u» is always a diaeresis.
-    if (
-      /^u$/iu.test(base) &&
-      /g/iu.test(letters[index - 1] ?? '') &&
-      /[eiéí]/iu.test(letters[index + 1] ?? '')
-    ) {
-      letters[index] = `${base}\u0308`.normalize('NFC');
-    } else if (/^[aeou]$/iu.test(base)) {
-      const slant = slantOf(mark, picture);
-      // «ü» has two spots, and a mark that is not slanted is no accent.
-      if (Math.abs(slant) < SLANTED || seen === '\u0308') continue;
-      letters[index] = (base + (slant > 0 ? GRAVE : ACUTE)).normalize('NFC');
-    } else if (base === 'I' && slantOf(mark, picture) < -SLANTED) {
-      letters[index] = 'Í';
-    } else if (/^n$/iu.test(base) && isWide(mark)) {
-      letters[index] = (base + TILDE).normalize('NFC');
-    }
+  for (const mark of floating) {
+    const index = nearest(mark, letters, places);
+    const [base = '', seen = ''] = letters[index ?? -1]?.normalize('NFD') ?? '';
+    const slant = slantOf(mark, picture);
+    // «ü» has two spots, and a mark that is not slanted is no accent.
+    if (index === null || !/[aeou]/iu.test(base) || Math.abs(slant) < SLANTED || seen === DIAERESIS) continue;
+    letters[index] = (base + (slant > 0 ? GRAVE : ACUTE)).normalize('NFC');
   }
   return letters.join('');
 }
 
-/** «Espafia»: OCR reads «ñ» as «fi», but above neither of these is a mark as wide as a tilde. */
-function withTildes(word: Word, floating: readonly Box[], bodies: readonly Box[], scale: number): string {
-  const tallest = Math.max(0, ...bodies.map(height));
-  // The dot of a bold «i» may be wider than high too.
-  const wide = floating.filter((mark) => isWide(mark) && width(mark) > LONG * tallest);
-  if (wide.length === 0) return word.text;
-  const letters = [...word.text];
-  const places = placesOf(letters, word, scale);
-  const known = places.filter((_, index) => /[ñãõ]/iu.test(letters[index] ?? '')).map(centerX);
-  return word.text.replace(/(?<=\p{L})fi/gu, (read, at: number) => {
-    const [first, last] = [places[at], places[at + 1]];
-    if (!first || !last) return read;
-    const middle = (first.x0 + last.x1) / 2;
-    const isOver = (mark: Box) => {
-      const away = Math.abs(centerX(mark) - middle);
-      // A spot closer to a letter that was read with its tilde belongs to that one.
-      return away < width(first) + width(last) && known.every((x) => Math.abs(centerX(mark) - x) > away);
-    };
-    return wide.some(isOver) ? 'ñ' : read;
-  });
-}
-
-const isWide = (mark: Box) => width(mark) > TILDE_WIDTH * height(mark);
-
 interface Marks {
-  /** The threshold at which they were found. */
-  dark: number;
   /** The letters, or groups of touching letters. */
   bodies: Box[];
   floating: Box[];
-  grown: Box[];
   /** The two points of a diaeresis, together. */
   points: Box[];
   /** The number of spots of ink. */
@@ -192,12 +128,12 @@ function marksOver(word: Word, picture: GreyPicture): Marks {
   const count = lengthOf(word.text);
   const most = mostSpots(word.text);
   let whole: Marks | undefined;
-  for (const dark of [...SHADES, ...(ACCENTED.test(word.text) ? DARK_SHADES : [])]) {
+  for (const dark of SHADES) {
     const marks = marksAt(word, picture, dark);
     if (marks.bodies.length === count && marks.spots <= CRUMBLED * most) return marks;
     if (marks.spots <= most) whole ??= marks;
   }
-  return whole ?? { dark: SHADES[0], bodies: [], floating: [], grown: [], points: [], spots: 0 };
+  return whole ?? { bodies: [], floating: [], points: [], spots: 0 };
 }
 
 /** The number of spots that may be dust or overlooked marks. */
@@ -211,29 +147,28 @@ const mostSpots = (text: string) => {
   return parts.length + (parts.match(/[ij:;%"]|\u0308/gu) ?? []).length + MORE_SPOTS;
 };
 
-/** Small spots close above letters, and parts of touching letters that rise above the low letters. */
+/** Small spots close above letters. */
 function marksAt(word: Word, picture: GreyPicture, dark: number): Marks {
   const spots = inkAt(picture, { ...word, y0: word.y0 - 0.1 * height(word) }, dark);
   const tallest = Math.max(0, ...spots.map(height));
   const bodies = spots.filter((spot) => height(spot) >= LOW * tallest);
-  const low = Math.max(0, ...bodies.map(({ y0 }) => y0));
-  const grown = bodies
-    .filter((body) => body.y0 <= low - 0.15 * tallest && width(body) < 0.9 * tallest && body.y1 > low)
-    .map((body) => ({ ...body, y1: low }));
   const floating = spots.filter((spot) => {
     if (!isMark(spot, tallest)) return false;
     const body = bodies.find((one) => sharedWidth(one, spot) > 0.5 * Math.min(width(spot), width(one)));
     const gap = body ? body.y0 - spot.y1 : -1;
     return gap >= 0 && gap <= CLOSE * tallest;
   });
-  return { bodies, floating, grown, points: pointsOver(spots, bodies, tallest), spots: spots.length, dark };
+  return { bodies, floating, points: pointsOver(spots, bodies, tallest), spots: spots.length };
 }
 
-/** The letter of a kind below a mark. */
-function nearest(mark: Box, letters: readonly string[], places: readonly Box[], kind: RegExp): number | null {
+/** Letters that may have a mark: also «n», «i» and «j», so that their marks are not given to another letter. */
+const MARKED = /[aeioujn]/iu;
+
+/** The letter below a mark. */
+function nearest(mark: Box, letters: readonly string[], places: readonly Box[]): number | null {
   const apart = letters.flatMap((letter, index) => {
     const place = places[index];
-    if (!place || !kind.test(letter.normalize('NFD')[0] ?? '')) return [];
+    if (!place || !MARKED.test(baseOf(letter))) return [];
     return [{ index, away: Math.abs(centerX(place) - centerX(mark)) / Math.max(1, width(place)) }];
   });
   const [first] = apart.toSorted((a, b) => a.away - b.away);
