@@ -114,6 +114,8 @@ export interface Reading extends Shape {
   labelText?: string;
   /** The rule that found it, if it is not the text at its label. */
   rule?: RuleName;
+  /** The row of a table that it is in. */
+  row?: number;
   valueBox: Box;
 }
 

@@ -8,7 +8,7 @@ import { groupsOf } from './groups.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { withLists } from './label-lists.ts';
 import { layoutOf, readingsOf } from './readings.ts';
-import { furtherRows } from './table-rows.ts';
+import { withTableRows } from './table-rows.ts';
 import { sideReadings } from './side-readings.ts';
 import { unwrapped } from '../labels/unwrapped.ts';
 import { withoutLabels } from './without-labels.ts';
@@ -95,8 +95,7 @@ function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafte
   const found = switchedOff.has('label-list') ? single : withLists(single, layout);
   const labelled = switchedOff.has('whole-name') ? found : withWholeNames(found, layout.isOcr);
   const readings = [
-    ...labelled,
-    ...by('table-row', () => furtherRows(layout, labelled)),
+    ...(switchedOff.has('table-row') ? labelled : withTableRows(labelled, layout)),
     ...by('page-edge', () => sides.flatMap(sideReadings)),
   ];
   const drafts: Draft[] = [];

@@ -31,15 +31,33 @@ const OWN: readonly FieldName[] = [
  * each.
  */
 export function groupsOf(readings: readonly Reading[]): Reading[][] {
-  return parted(readings, passCount(readings));
+  const inRows = readings.filter(({ row }) => row !== undefined);
+  const rows = [...new Set(inRows.map(({ row }) => row))].map((own) =>
+    inRows.filter(({ row }) => row === own),
+  );
+  const count = passCount(readings);
+  return rows.length > 1 && rows.length >= count ? aroundRows(rows, readings) : parted(readings, count);
+}
+
+/** The rows of a table, each with what the page says of all. */
+function aroundRows(rows: Reading[][], readings: readonly Reading[]): Reading[][] {
+  const places = rows.map((row) => union(row.map(({ valueBox }) => valueBox)));
+  const byField = fieldsOf(readings);
+  for (const reading of readings) if (reading.row === undefined) assign(reading, rows, places, byField);
+  return rows;
+}
+
+/** Readings by their field. */
+function fieldsOf(readings: readonly Reading[]): Map<FieldName, Reading[]> {
+  const byField = new Map<FieldName, Reading[]>();
+  for (const reading of readings)
+    byField.set(reading.field, [...(byField.get(reading.field) ?? []), reading]);
+  return byField;
 }
 
 function parted(readings: readonly Reading[], count: number): Reading[][] {
   if (count < 2) return readings.length > 0 ? [[...readings]] : [];
-  const byField = new Map<FieldName, Reading[]>();
-  for (const reading of readings)
-    byField.set(reading.field, [...(byField.get(reading.field) ?? []), reading]);
-
+  const byField = fieldsOf(readings);
   const groups: Reading[][] = Array.from({ length: count }, () => []);
   const rest: Reading[] = [];
   for (const [field, found] of byField) {

@@ -69,8 +69,7 @@ export function pairsOf(candidate: Candidate, { isOcr, lines }: Layout): Pair[] 
   if (words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9)) return [];
   return candidate.label.meanings.flatMap(({ topic, clear, likeness }) => {
     if (NO_LABELS.has(topic) && words.length > 0 && words.every((word) => namesField(word, topic))) return [];
-    const tokens = isOcr ? withoutSpecks(candidate.tokens) : candidate.tokens;
-    const found = bestPart(tokens, topic, isOcr, candidate.isLabel !== undefined);
+    const found = valueIn(candidate.tokens, topic, isOcr, candidate.isLabel !== undefined);
     if (!found) return [];
     // «Localidad» may be a ring or a seat; a number is a seat.
     const seat = topic === 'anillo' && candidate.label.meanings.some((one) => one.topic === 'asiento');
@@ -109,13 +108,14 @@ function withoutSpecks(tokens: Token[]): Token[] {
 
 const DOTS = /^[aceosu.]{6,}$/;
 
-/** The words as a value; for a closed field only the beginning if the whole is not valid. */
-function bestPart(
-  tokens: Token[],
+/** Some words as a value; for a closed field only the beginning if the whole is not valid. */
+export function valueIn(
+  words: Token[],
   topic: LabelTopic,
   isOcr: boolean,
-  isLabel: boolean,
+  isLabel = false,
 ): { tokens: Token[]; shape: Shape } | null {
+  const tokens = isOcr ? withoutSpecks(words) : words;
   // A possible label is seldom the value of a label without a field of ours.
   if (topic === 'other') return { tokens, shape: { value: textOf(tokens), fit: isLabel ? 0.3 : 0.6 } };
   const field = topic === 'taxNumber' ? 'nifDistr' : topic;

@@ -112,7 +112,7 @@ function readingOf(pair: Pair, layout: Layout, used: Set<Token>): Reading | null
 }
 
 /** Whether a label names an order, not a ticket. */
-const isOrders = ({ text }: Label) =>
+export const isOrders = ({ text }: Label) =>
   /operaci|pedido|comanda|compra|transac|vent?d?a\b/.test(plain(text)) &&
   !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text));
 

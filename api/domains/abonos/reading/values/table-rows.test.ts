@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { groupsOf } from './groups.ts';
 import { layoutOf, readingsOf } from './readings.ts';
-import { furtherRows } from './table-rows.ts';
+import { withTableRows } from './table-rows.ts';
 import { page } from '../lines/words.fixture.ts';
 
 test('a text below a heading without a value is not part of the next column', () => {
@@ -21,8 +22,8 @@ test('a text below a heading without a value is not part of the next column', ()
     [404, 60, '37'],
   );
   const layout = layoutOf(words, true);
-  const rings = furtherRows(layout, readingsOf(layout)).filter(({ field }) => field === 'anillo');
-  expect(rings.map(({ value }) => value)).toEqual(['Fondo Sur']);
+  const rings = withTableRows(readingsOf(layout), layout).filter(({ field }) => field === 'anillo');
+  expect(rings.map(({ value }) => value)).toEqual(['Primera planta', 'Fondo Sur']);
 });
 
 test('a stroke after a value that ends with the word for a ring does not make it a label', () => {
@@ -44,8 +45,8 @@ test('a stroke after a value that ends with the word for a ring does not make it
     [404, 60, '6'],
   );
   const layout = layoutOf(words, true);
-  const rows = furtherRows(layout, readingsOf(layout));
-  expect(rows.filter(({ field }) => field === 'asiento').map(({ value }) => value)).toEqual([6]);
+  const rows = withTableRows(readingsOf(layout), layout);
+  expect(rows.filter(({ field }) => field === 'asiento').map(({ value }) => value)).toEqual([37, 6]);
 });
 
 /** A table with amounts at the right edges of its columns, whose headings are close together there. */
@@ -76,8 +77,7 @@ const amounts = page(
 );
 const inRows = (words: typeof amounts, isOcr = false) => {
   const layout = layoutOf(words, isOcr);
-  const readings = readingsOf(layout);
-  return [...readings, ...furtherRows(layout, readings)].map(({ field, value }) => `${field} ${value}`);
+  return withTableRows(readingsOf(layout), layout).map(({ field, value }) => `${field} ${value}`);
 };
 
 test('headings close together in a row of headings are separate', () => {
@@ -140,5 +140,79 @@ test('two cards side by side are not a table of the fields that both have', () =
     [454, 40, '2025/26'],
   );
   const layout = layoutOf(words, false);
-  expect(furtherRows(layout, readingsOf(layout))).toEqual([]);
+  expect(withTableRows(readingsOf(layout), layout)).toEqual(readingsOf(layout));
+});
+
+const RECEIPT: Parameters<typeof page> = [
+  [0, 0, 'Titular'],
+  [140, 0, 'Fila'],
+  [180, 0, 'Asiento'],
+  [240, 0, 'Localizador'],
+  [330, 0, 'Precio'],
+  [0, 20, 'Joan Sagrera'],
+  [140, 20, '2'],
+  [180, 20, '17'],
+  [240, 20, 'M4ARU9RX'],
+  [330, 20, '62,00'],
+  [0, 34, 'Aina Pons Coll'],
+  [140, 34, '3'],
+  [180, 34, '18'],
+  [240, 34, 'A99HSXSC'],
+  [330, 34, '75,50'],
+  [0, 48, 'Biel Mora Prat'],
+  [140, 48, '4'],
+  [180, 48, '19'],
+  [240, 48, 'ZYHGP7N'],
+  [330, 48, '80,00'],
+];
+
+test('a row is read though a scanned word of the row before it reaches into it', () => {
+  const words = page(...RECEIPT).map((word) => (word.text === 'Aina' ? { ...word, y1: 54 } : word));
+  expect(inRows(words, true).filter((one) => one.startsWith('asiento'))).toEqual([
+    'asiento 17',
+    'asiento 18',
+    'asiento 19',
+  ]);
+});
+
+test('values without a wide gap between them are told apart by the gap of the other rows', () => {
+  const words = page(...RECEIPT).map((word) => (word.text === 'A99HSXSC' ? { ...word, x1: 326 } : word));
+  const read = inRows(words, true);
+  expect(read).toContain('codigoLocalizador A99HSXSC');
+  expect(read).toContain('precioEntrada 75.50');
+});
+
+test('each row is a pass of its own, though a value of one is missing', () => {
+  const words = page(...RECEIPT.filter(([, y, text]) => y !== 34 || text !== '75,50'));
+  const layout = layoutOf(words, true);
+  const passes = groupsOf(withTableRows(readingsOf(layout), layout)).map((readings) =>
+    Object.fromEntries(readings.map(({ field, value }) => [field, value])),
+  );
+  expect(passes.map(({ asiento, precioEntrada }) => [asiento, precioEntrada])).toEqual([
+    [17, '62.00'],
+    [18, undefined],
+    [19, '80.00'],
+  ]);
+});
+
+test('a heading of other fields ends a table', () => {
+  const words = page(
+    [0, 0, 'Fila'],
+    [100, 0, 'Asiento'],
+    [200, 0, 'Localizador'],
+    [0, 20, '2'],
+    [100, 20, '17'],
+    [200, 20, 'M4ARU9RX'],
+    [0, 40, 'Importe'],
+    [100, 40, 'Gastos'],
+    [200, 40, 'Total'],
+    [0, 60, '62'],
+    [100, 60, '10'],
+    [200, 60, '72'],
+  );
+  expect(inRows(words).filter((one) => /^(fila|asiento|codigo)/.test(one))).toEqual([
+    'fila 2',
+    'asiento 17',
+    'codigoLocalizador M4ARU9RX',
+  ]);
 });

@@ -1,134 +1,169 @@
-import type { Layout, Token, Reading } from '../model.ts';
-import { centerX, centerY, height, sharedWidth, union } from '../geometry.ts';
+import { centerX, centerY, height, median, sharedWidth, union, width } from '../geometry.ts';
+import { CLOSED_FIELDS, isField } from '../fields/fields.ts';
+import type { Box, Label, Layout, Line, Reading } from '../model.ts';
 import { textOf } from '../lines/lines.ts';
-import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
+import { valueIn } from './pairs.ts';
+import { isOrders, lettersOf } from './readings.ts';
+import type { FieldName } from '../read-abono.ts';
+
+// Tables with one heading and one pass on each row, like those of receipts.
 
 /** The largest distance of the next row, by the distance of the first row from its heading. */
 const MOST_PITCHES = 4;
 /** With fewer columns in the heading, it is no table of passes. */
 const FEWEST_COLUMNS = 3;
+/** Some values of a row may be unreadable, but not more than the rest of its columns. */
+const MOST_FILLED = 0.6;
+
+/** A column of a table: its heading, and from where to where its values may be printed. */
+interface Column {
+  heading: Box;
+  /** Missing for a heading that names no field, whose values do not belong to its neighbours. */
+  names?: { field: FieldName; label: Label; clear: boolean; pairing: number };
+  start: number;
+  end: number;
+}
 
 /**
- * Tables with one heading and one pass on each row: the first row is found by its headings, the others continue it.
+ * The readings of a page with the rows of its tables: the first row is found by its headings; where there are more, all
+ * are read by columns.
  * @param readings the values of the page's labels.
- * @returns the readings of the further rows.
  */
-export function furtherRows(layout: Layout, readings: readonly Reading[]): Reading[] {
-  return headings(readings).flatMap((columns) => rowsUnder(columns, layout));
-}
-
-/** Readings whose labels are on one line and whose values are on one line below. */
-function headings(readings: readonly Reading[]): Reading[][] {
-  const below = readings.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.6 * height(label));
-  const rows: Reading[][] = [];
-  for (const reading of below) {
-    const row = rows.find(
-      ([first]) =>
-        first && sameLine(first.label, reading.label) && sameLine(first.valueBox, reading.valueBox),
-    );
-    if (row) row.push(reading);
-    else rows.push([reading]);
-  }
-  // Two cards side by side have the same few headings twice.
-  return rows.filter((row) => new Set(row.map(({ field }) => field)).size >= FEWEST_COLUMNS);
-}
-
-const sameLine = (a: Parameters<typeof centerY>[0], b: Parameters<typeof centerY>[0]) =>
-  Math.abs(centerY(a) - centerY(b)) < 0.5 * Math.max(height(a), height(b));
-
-function rowsUnder(columns: readonly Reading[], layout: Layout): Reading[] {
-  const found: Reading[] = [];
-  const heading = union(columns.map(({ label }) => label));
-  // A text below a heading without a value does not belong to its neighbours either.
-  const others = layout.labels.filter(
-    (label) => sameLine(label, heading) && !columns.some((column) => sharedWidth(column.label, label) > 0),
+export function withTableRows(readings: readonly Reading[], layout: Layout): Reading[] {
+  const tables = headingsOf(layout, readings).map((heading) => rowsUnder(heading, readings, layout));
+  const found = tables.filter((rows) => rows.length > 1).flat();
+  if (found.length === 0) return [...readings];
+  const inRows = new Set(found.flat().map(({ field }) => field));
+  const numbered = found.flatMap((row, index) =>
+    row.map((reading): Reading => ({ ...reading, rule: 'table-row', row: index })),
   );
-  const all = [...columns, ...others.map((label) => ({ label, valueBox: label }))];
-  const first = union(columns.map(({ valueBox }) => valueBox));
-  let bottom = first.y1;
-  let pitch = first.y0 - heading.y0;
-  for (const [index, line] of layout.lines.entries()) {
-    if (line.y0 < bottom - 0.3 * height(first)) continue;
-    const labels = layout.labels.filter((label) => label.line === index && !label.tentative).length;
-    // Another heading; but between rows there may be other fields of each, with their own labels.
-    if (line.y0 - bottom > MOST_PITCHES * pitch || labels >= FEWEST_COLUMNS) break;
-    if (labels > 0) continue;
-    const row = columns
-      .map((column) => cell(column, all, line.tokens, layout.isOcr))
-      .filter((one) => one !== null);
-    const closed = row.filter(({ field }) => CLOSED_FIELDS.has(field));
-    if (row.length < Math.max(FEWEST_COLUMNS, columns.length * 0.6) || closed.length < 2) continue;
-    found.push(...row);
-    pitch = Math.max(pitch, line.y0 - bottom);
-    bottom = line.y1;
-  }
-  return found;
+  // What a table says of each pass, a text elsewhere, such as the total of all, does not.
+  return [...readings.filter(({ field }) => !inRows.has(field)), ...numbered];
 }
 
-/** A heading, and the value below it in the first row. */
-type Column = Pick<Reading, 'label' | 'valueBox'>;
+/** Lines with labels whose values are on one line below. */
+function headingsOf({ labels, lines }: Layout, readings: readonly Reading[]): number[] {
+  return lines.flatMap((line, index) => {
+    const own = labels.filter((label) => label.line === index);
+    const below = readings.filter(
+      ({ label, valueBox }) =>
+        own.some((one) => one === label) && centerY(valueBox) > label.y0 + 1.1 * height(label),
+    );
+    const level = below.filter(({ valueBox }) =>
+      below.some((other) => other.valueBox !== valueBox && sameLine(other.valueBox, valueBox)),
+    );
+    const fields = new Set(level.map(({ field }) => field)).size;
+    // Two cards side by side have the same few headings twice.
+    return line && fields >= FEWEST_COLUMNS && fields > level.length / 2 ? [index] : [];
+  });
+}
+
+const sameLine = (a: Box, b: Box) => Math.abs(centerY(a) - centerY(b)) < 0.5 * Math.max(height(a), height(b));
+
+/** The top and bottom of most words of a line: the box of a scanned word may reach into the next line. */
+const heightsOf = ({ tokens }: Line) => ({
+  y0: median(tokens.map(({ y0 }) => y0)),
+  y1: median(tokens.map(({ y1 }) => y1)),
+});
+
+function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout): Reading[][] {
+  const { lines, labels, segments, isOcr } = layout;
+  const head = lines[heading];
+  if (!head) return [];
+  const labelsOn = (index: number) => labels.filter(({ line }) => line === index).length;
+  const isHeading = (index: number) =>
+    labelsOn(index) > segments.filter(({ line, label }) => line === index && !label).length;
+  const next = lines.findIndex((_, index) => index > heading && isHeading(index));
+  const below = lines.slice(heading + 1, next < 0 ? lines.length : next);
+  const columns = columnsOf(heading, below, readings, layout);
+  const named = columns.filter(({ names }) => names).length;
+  const rows: Reading[][] = [];
+  let bottom = heightsOf(head).y1;
+  let pitch = Infinity;
+  for (const [index, line] of below.entries()) {
+    const { y0, y1 } = heightsOf(line);
+    if ((y0 + y1) / 2 < bottom) continue;
+    if (y0 - bottom > MOST_PITCHES * pitch) break;
+    const row = columns.flatMap((column) => cell(column, line, isOcr) ?? []);
+    const closed = row.filter(({ field }) => CLOSED_FIELDS.has(field)).length;
+    // Between rows there may be other fields of each, with their own labels.
+    const fewest = labelsOn(heading + 1 + index) > 0 ? named : Math.max(FEWEST_COLUMNS, named * MOST_FILLED);
+    if (row.length < fewest || closed < 2) continue;
+    pitch = Math.max(rows.length > 0 ? pitch : y0 - heightsOf(head).y0, y0 - bottom);
+    rows.push(rows.length > 0 ? row.map((one) => ({ ...one, label: one.valueBox, box: one.valueBox })) : row);
+    bottom = y1;
+  }
+  return rows;
+}
+
+/** The columns of a heading, from left to right. */
+function columnsOf(
+  heading: number,
+  below: readonly Line[],
+  readings: readonly Reading[],
+  { labels, segments }: Layout,
+): Column[] {
+  const usual = median(readings.map(({ pairing }) => pairing));
+  const own = labels.filter(({ line }) => line === heading);
+  const named = own.map((label): Omit<Column, 'start' | 'end'> => {
+    const reading = readings.find((one) => one.label === label);
+    const meaning = label.meanings.find(({ topic, clear }) => isField(topic) && clear);
+    const field = reading?.field ?? (meaning && isField(meaning.topic) ? meaning.topic : undefined);
+    if (!field) return { heading: label };
+    const { clear, pairing } = reading ?? { clear: true, pairing: usual };
+    return { heading: label, names: { field, label, clear, pairing } };
+  });
+  const others = segments
+    .filter((one) => one.line === heading && !own.some((label) => sharedWidth(label, one) > 0))
+    .map((segment) => ({ heading: segment }));
+  const all = [...named, ...others].toSorted((a, b) => a.heading.x0 - b.heading.x0);
+  // Sentences have no columns.
+  const words = below
+    .filter(({ tokens }) => tokens.filter(({ apart }) => apart).length >= FEWEST_COLUMNS)
+    .flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'word'));
+  const ends = all.map(({ heading: { x1 } }, index) => {
+    const following = all[index + 1];
+    return following ? emptiest(x1, Math.max(x1, following.heading.x0), words) : Infinity;
+  });
+  return all.map((column, index) => ({
+    ...column,
+    start: ends[index - 1] ?? -Infinity,
+    end: ends[index] ?? Infinity,
+  }));
+}
+
+/** The middle of the gap that is common to most rows, between two headings. */
+function emptiest(from: number, to: number, words: readonly Box[]): number {
+  const inside = words.flatMap(({ x0, x1 }) => [x0, x1]).filter((x) => x > from && x < to);
+  const edges = [from, ...inside.toSorted((a, b) => a - b), to];
+  const gaps = edges.slice(1).map((x1, index) => {
+    const gap = { x0: edges[index] ?? from, x1, y0: 0, y1: 0 };
+    return { gap, crossing: words.filter((word) => sharedWidth(word, gap) > 0).length };
+  });
+  const [best] = gaps.toSorted((a, b) => a.crossing - b.crossing || width(b.gap) - width(a.gap));
+  return best ? centerX(best.gap) : (from + to) / 2;
+}
 
 /** The value in a column of a row. */
-function cell(
-  column: Reading,
-  columns: readonly Column[],
-  tokens: readonly Token[],
-  isOcr: boolean,
-): Reading | null {
-  const inside = tokens.filter((_, index) => {
-    const start = startOf(tokens, index, columns);
-    return columnOf(start, columns) === column;
-  });
-  const shape = inside.length > 0 ? shapeOf(column.field, textOf(inside), isOcr) : null;
-  if (!shape) return null;
-  const box = union(inside);
-  const letters = Math.min(...inside.map(({ confidence }) => confidence));
+function cell({ names, start, end }: Column, { tokens }: Line, isOcr: boolean): Reading | null {
+  const inside = tokens.filter((token) => centerX(token) >= start && centerX(token) < end);
+  const found = names && inside.length > 0 ? valueIn(inside, names.field, isOcr) : null;
+  if (!names || !found) return null;
+  const { field, label, clear, pairing } = names;
+  const valueBox = union(found.tokens);
+  // Words that OCR joined with those of the next column.
+  const share = sharedWidth(valueBox, { ...valueBox, x0: start, x1: end }) / width(valueBox);
   return {
-    ...column,
-    value: shape.value,
-    fit: shape.fit,
-    raw: textOf(inside),
-    letters,
-    valueBox: box,
-    box,
-    label: box,
+    field,
+    ...found.shape,
+    raw: textOf(found.tokens),
+    letters: lettersOf(found.tokens),
+    pairing: pairing * share,
+    clear,
+    ofOrder: field === 'referenciaTicket' && isOrders(label),
+    label,
+    labelText: label.text,
+    valueBox,
+    box: union([label, valueBox]),
   };
-}
-
-/** The first word of a group: a name stays together though it reaches into the next column. */
-function startOf(tokens: readonly Token[], index: number, columns: readonly Column[]): Token {
-  let start = index;
-  // «Descuento +33 %»
-  const isMark = (token: Token | undefined) => /^([^\p{L}\d]+|\+\d+)$/u.test(token?.text ?? '');
-  const isWord = (token: Token | undefined) => token !== undefined && /^\p{L}[^\d]*$/u.test(token.text);
-  const begins = (token: Token | undefined) =>
-    columns.some(({ label }) => token && Math.abs(label.x0 - token.x0) < 0.5 * height(token));
-  while (
-    start > 0 &&
-    !tokens[start]?.apart &&
-    !begins(tokens[start]) &&
-    (isMark(tokens[start]) || (isWord(tokens[start]) && isWord(tokens[start - 1])))
-  )
-    start--;
-  return tokens[start] as Token;
-}
-
-/**
- * The column of a word: the one whose heading it ends below or is centred below, as the first row is; otherwise the
- * last one that starts before it, if columns start below their headings, or else the nearest.
- */
-function columnOf(token: Token, columns: readonly Column[]): Column | undefined {
-  const size = height(token);
-  const filled = columns.filter(({ label, valueBox }) => label !== valueBox);
-  const flush = filled.filter(({ label, valueBox }) => Math.abs(label.x0 - valueBox.x0) < 0.5 * size).length;
-  if (flush > filled.length * 0.7) {
-    return columns
-      .toSorted((a, b) => b.label.x0 - a.label.x0)
-      .find(({ label }) => label.x0 <= token.x0 + 0.5 * size);
-  }
-  const away = ({ label, valueBox }: Column) => {
-    const own = union([label, valueBox]);
-    return sharedWidth(token, own) > 0 ? -sharedWidth(token, own) : Math.abs(centerX(token) - centerX(own));
-  };
-  return columns.toSorted((a, b) => away(a) - away(b))[0];
 }
