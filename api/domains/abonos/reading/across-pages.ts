@@ -42,9 +42,9 @@ export function acrossPages(
 ): Draft[] | null {
   const texts = pages.map(({ words }) => words ?? []);
   const alone = pages.flatMap(({ drafts }) => drafts);
-  const isWhole = (page: ReadPage) =>
+  const hasAll = (page: ReadPage) =>
     page.drafts.length > 0 && page.drafts.every(({ fields }) => FIELD_NAMES.every((name) => fields[name]));
-  if (pages.length < 2 || pages.length > MOST_PAGES_TOGETHER || pages.every(isWhole)) return null;
+  if (pages.length < 2 || pages.length > MOST_PAGES_TOGETHER || pages.every(hasAll)) return null;
   const source = pages.some(({ method, drafts }) => method === 'ocr' && drafts.length > 0) ? 'ocr' : 'text';
   const { words, pageAt } = oneBelowAnother(texts);
   const { drafts } = draftsOf({ page: 1, words, source });
@@ -55,7 +55,8 @@ export function acrossPages(
   const [more, less] = [uniqueDrafts(drafts), uniqueDrafts(alone)];
   const perPass = (some: readonly Draft[]) => fieldCount(some) / Math.max(1, some.filter(isPass).length);
   // Read alone, a page with the end of a pass and the start of the next makes one of both.
-  const isBetter = isTorn(pages) ? perPass(more) >= perPass(less) : fieldCount(more) > fieldCount(less);
+  const isWhole = isTorn(pages) && perPass(more) >= perPass(less);
+  const isBetter = isWhole || fieldCount(more) > fieldCount(less);
   if (!isBetter || !more.some(isPass)) return null;
   return noted('pages-together', drafts).map((draft) => ({ ...draft, page: pageAt(draft) }));
 }

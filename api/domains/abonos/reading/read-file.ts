@@ -196,7 +196,7 @@ async function withMissing({ words: seen, picture }: ScannedPage, number: number
   const missing = unanswered(layout, drafts);
   const first = { words: seen, drafts };
   if (switchedOff.has('missing-value') || missing.length === 0 || drafts.length === 0) return first;
-  const words = withWords(seen, await wordsNear(missing, layout, picture, habit));
+  const words = withWords(seen, await wordsNear(missing, layout, drafts, picture, habit));
   const more = { words, drafts: draftsOf({ page: number, words, source: 'ocr' }).drafts };
   if (more.drafts.length === drafts.length)
     return {

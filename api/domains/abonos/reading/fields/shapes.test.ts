@@ -32,6 +32,8 @@ describe('amounts', () => {
     expect(value('precioTotal', '9O,OO €', true)).toBe('90.00');
     expect(value('precioTotal', '1,5O €', true)).toBe('1.50');
     expect(value('precioTotal', '97, 25 EUR', true)).toBe('97.25');
+    // The currency is behind it.
+    expect(value('precioTotal', '$5,00 EUR', true)).toBe('55.00');
     // After asterisks that were read as letters, cents alone are no amount.
     expect(value('precioTotal', 'XAEX97, 25 EUR', true)).toBeNull();
   });

@@ -26,9 +26,13 @@ const PARTS =
 /** Groups words into lines. Words must be upright and straight. */
 export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
   const found: Word[][] = [];
-  const printed = scanned ? asPrinted(words) : words;
-  for (const word of printed.filter(({ text }) => text.trim()).toSorted((a, b) => centerY(a) - centerY(b))) {
-    const home = found.slice(-6).findLast((group) => belongs(word, group));
+  const printed = (scanned ? asPrinted(words) : words)
+    .filter(({ text }) => text.trim())
+    .toSorted((a, b) => centerY(a) - centerY(b));
+  // Strokes of a scan, which may be pieces of a frame, do not decide which words are on a line.
+  const isStroke = ({ text }: Word) => scanned && !LETTER_OR_DIGIT.test(text);
+  for (const word of [...printed.filter((one) => !isStroke(one)), ...printed.filter(isStroke)]) {
+    const home = (isStroke(word) ? found : found.slice(-6)).findLast((group) => belongs(word, group));
     if (home) home.push(word);
     else found.push([word]);
   }

@@ -14,3 +14,13 @@ test.each(['M:', 'M*', 'M”', 'M2'])('«Mª» between names is recognised thoug
 test('an initial before a value stays', () => {
   expect(said('M: 12')).toBe('M: 12');
 });
+
+test.each(['Ne', 'N2', 'N:', 'N*'])('«Nº» of a label is recognised though OCR reads «%s»', (read) => {
+  expect(said(`${read} de abono`)).toBe('Nº de abono');
+  expect(said(`${read} Localizador`)).toBe('Nº Localizador');
+});
+
+test('a word like «Nº» before another one stays', () => {
+  expect(said('No se admiten cambios')).toBe('No se admiten cambios');
+  expect(said('N2 43')).toBe('N2 43');
+});

@@ -9,6 +9,7 @@ export const asPrinted = (words: readonly Word[]): Word[] =>
   withPoints(words.filter((word) => !isInside(word, words)).reduce<Word[]>(withInitialJoined, []))
     .map(withStroke)
     .map(withShortMaria)
+    .map(withShortNumber)
     .flatMap(withNumberApart);
 
 /** «Francisca M: Ferrer»: OCR reads the raised letter of «Mª» as a sign or a digit. */
@@ -17,6 +18,15 @@ function withShortMaria(word: Word, index: number, words: readonly Word[]): Word
   const isName = (one: Word | undefined) => one !== undefined && /^\p{Lu}[\p{Ll}'’·-]{2,}/u.test(one.text);
   return /^M[:;*?!"'’“”°º2¿]$/u.test(word.text) && isName(before) && isName(after)
     ? { ...word, text: 'Mª' }
+    : word;
+}
+
+/** «Ne de abono», «N2 Entrada»: OCR reads the raised letter of «Nº» as another one, as a sign or a digit. */
+function withShortNumber(word: Word, index: number, words: readonly Word[]): Word {
+  const after = words[index + 1]?.text ?? '';
+  const isLabel = () => meaningsOf(['num', labelWord(after)], true).some(({ likeness }) => likeness === 1);
+  return /^N([ec29]|[^\p{L}\d]{1,2})\.?$/iu.test(word.text) && (/^(de|d[’'`´]\p{L}+)$/iu.test(after) || isLabel())
+    ? { ...word, text: 'Nº' }
     : word;
 }
 

@@ -4,7 +4,7 @@ import { height, sharedHeight, sharedWidth } from '../geometry.ts';
 import { type GreyPicture, hasInk } from '../picture/grey-picture.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import type { FieldName } from '../read-abono.ts';
-import { joined, readPlaces } from '../recognition/read-places.ts';
+import { joined, liesOn, readPlaces } from '../recognition/read-places.ts';
 
 // Searches again for values that were not found below or beside their labels.
 
@@ -25,10 +25,14 @@ export function unanswered(layout: Layout, drafts: readonly Draft[]): Label[] {
   );
 }
 
-/** Searches for words at the places of some labels' values, beside or below them. */
+/**
+ * Searches for words at the places of some labels' values, beside or below them.
+ * @param drafts the passes that were read, whose values and labels are not those of another label.
+ */
 export async function wordsNear(
   labels: readonly Label[],
   layout: Layout,
+  drafts: readonly Draft[],
   picture: GreyPicture,
   habit: 'beside' | 'below',
 ): Promise<Word[]> {
@@ -38,9 +42,13 @@ export async function wordsNear(
   // Among long lines OCR overlooks a short one, which it reads if there are no others.
   const passedOver = places.filter(({ box }, index) => looks[index]?.length === 0 && !isEmpty(box, picture));
   const alone = passedOver.length < places.length ? await readPlaces(picture, passedOver) : [];
+  const values = drafts.flatMap(({ fields }) =>
+    Object.values(fields).flatMap(({ valueBox, labelBox }) => [valueBox ?? [], labelBox ?? []].flat()),
+  );
+  const isTaken = (word: Word) => [...values, ...layout.labels].some((box) => liesOn(word, box));
   return labels.flatMap((label, index) => {
     const words = alone[passedOver.findIndex((place) => place === places[index])] ?? looks[index] ?? [];
-    const word = joined(words.filter(({ text }) => LETTER_OR_DIGIT.test(text)));
+    const word = joined(words.filter((one) => LETTER_OR_DIGIT.test(one.text) && !isTaken(one)));
     // For fields without a format of their own any words would fit, also headings.
     const fits =
       word && label.meanings.some(({ topic }) => isClosed(topic) && shapeOf(topic, word.text, true));

@@ -34,6 +34,8 @@ export function findMoney(text: string, isOcr: boolean): Money | null {
   const readable = isOcr
     ? amount
         .replace(/(?<![\p{L}])[OoIl|SB\d]*\d?[OoIl|SB]?[.,]\s?[\dOoIl|SB]{2}(?!\p{L})/gu, asDigits)
+        // «$5,00 €»: the currency is behind it.
+        .replace(/\$(?=[\d.,]+\s*(€|eur))/giu, '5')
         .replace(/(\d)[eE€]$/u, '$1 €')
     : amount;
   const match = AMOUNT.exec(readable);
