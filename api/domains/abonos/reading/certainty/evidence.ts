@@ -7,6 +7,7 @@ import { isGivenName } from '../text/given-names.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 import { looksCut, swallowed } from '../values/draft.ts';
 import { PRICE_NAMES, pricesDisagree } from '../values/prices.ts';
+import { tooWide } from '../recognition/digit-beside.ts';
 import { isOfOtherRow, leftBeside, type ReadPage, SHARED } from './places.ts';
 
 // What tells right values of a picture from wrong ones, as numbers.
@@ -123,6 +124,7 @@ export function evidenceOf(
     endless: flag(isPrice && /\d\s?[.,]\s*\D*$/.test(field.raw)),
     // In small print, a dash is as round as a point.
     point: flag(value.includes(' · ')),
+    tooWide: kind === 'seat' && valueBox ? tooWide(value, valueBox) : 0,
     onlyLetters: flag(kind === 'seat' && !/\d/.test(value)),
     // «11» in old-style figures, of which OCR sees one.
     isOne: flag(kind === 'seat' && /^[17]$/.test(value)),
@@ -154,6 +156,7 @@ const WARNINGS = [
   'found',
   'sumFails',
   'onlyLetters',
+  'tooWide',
   'oddSigns',
   'differsElsewhere',
   'guessed',

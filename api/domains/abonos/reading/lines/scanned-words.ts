@@ -25,7 +25,8 @@ function withShortMaria(word: Word, index: number, words: readonly Word[]): Word
 function withShortNumber(word: Word, index: number, words: readonly Word[]): Word {
   const after = words[index + 1]?.text ?? '';
   const isLabel = () => meaningsOf(['num', labelWord(after)], true).some(({ likeness }) => likeness === 1);
-  return /^N([ec29]|[^\p{L}\d]{1,2})\.?$/iu.test(word.text) && (/^(de|d[’'`´]\p{L}+)$/iu.test(after) || isLabel())
+  return /^N([ec29]|[^\p{L}\d]{1,2})\.?$/iu.test(word.text) &&
+    (/^(de|d[’'`´]\p{L}+)$/iu.test(after) || isLabel())
     ? { ...word, text: 'Nº' }
     : word;
 }

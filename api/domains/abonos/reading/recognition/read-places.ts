@@ -15,6 +15,8 @@ export interface Place {
   box: Box;
   /** The factor of enlargement. */
   enlarged: number;
+  /** By how much more it is enlarged in width; 1 if not given. */
+  wider?: number;
 }
 
 /**
@@ -40,7 +42,8 @@ export async function readPlaces(picture: GreyPicture, places: readonly Place[])
 
 /** The places that are worth their time, in their order: the smallest, because codes and numbers gain most. */
 export function affordable(places: readonly Place[], scale: number): Place[] {
-  const pixels = ({ box, enlarged }: Place) => width(box) * height(box) * (scale * enlarged) ** 2;
+  const pixels = ({ box, enlarged, wider = 1 }: Place) =>
+    width(box) * height(box) * wider * (scale * enlarged) ** 2;
   const chosen = new Set<Place>();
   let sum = 0;
   for (const place of places.toSorted((a, b) => pixels(a) - pixels(b))) {
@@ -65,12 +68,12 @@ interface Cutting {
 }
 
 async function cut(picture: GreyPicture, place: Place): Promise<Cutting> {
-  const { box, enlarged } = place;
+  const { box, enlarged, wider = 1 } = place;
   const left = clamp(Math.round(box.x0 * picture.scale), picture.width - 2);
   const from = clamp(Math.round(box.y0 * picture.scale), picture.height - 2);
   const wide = Math.max(2, clamp(Math.round(box.x1 * picture.scale), picture.width) - left);
   const high = Math.max(2, clamp(Math.round(box.y1 * picture.scale), picture.height) - from);
-  const size = { width: Math.round(wide * enlarged), height: Math.round(high * enlarged) };
+  const size = { width: Math.round(wide * enlarged * wider), height: Math.round(high * enlarged) };
   const image = asSharp(picture)
     .extract({ left, top: from, width: wide, height: high })
     .resize({ ...size, fit: 'fill', kernel: 'cubic' });
@@ -154,7 +157,8 @@ function isOn(word: Box, cutting: Cutting, scale: number): boolean {
 }
 
 function backOnPage(word: Box, { left, from, top, place, scale }: Cutting, stackScale: number): Box {
-  const across = (x: number) => (left + (x * stackScale - MARGIN) / place.enlarged) / scale;
+  const across = (x: number) =>
+    (left + (x * stackScale - MARGIN) / (place.enlarged * (place.wider ?? 1))) / scale;
   const down = (y: number) => (from + (y * stackScale - top) / place.enlarged) / scale;
   return { x0: across(word.x0), x1: across(word.x1), y0: down(word.y0), y1: down(word.y1) };
 }

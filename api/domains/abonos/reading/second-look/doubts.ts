@@ -1,3 +1,4 @@
+import { LONE_NUMBERS, tooWide, withDigitBeside } from '../recognition/digit-beside.ts';
 import type { Draft, DraftField, Box, Word } from '../model.ts';
 import { withPoints } from '../lines/scanned-words.ts';
 import { height, sharedHeight } from '../geometry.ts';
@@ -61,7 +62,10 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
       const field = fields[name];
       if (!field?.valueBox) return [];
       const wrong = wrongSum && name.startsWith('precio') && field.source === 'ocr';
-      const doubted = isDoubtful(name, field) || wrong;
+      const isNumber = LONE_NUMBERS.has(name) && field.source === 'ocr';
+      const whole = isNumber && withDigitBeside(field.valueBox, picture);
+      if (whole) field.valueBox = whole;
+      const doubted = isDoubtful(name, field) || wrong || Boolean(whole);
       return [{ fields, name, field, box: field.valueBox, doubted, seen: [] }];
     });
   });
@@ -75,7 +79,30 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
   }
   for (const { fields, name, field, doubted, seen } of values)
     fields[name] = witnessed(name, doubted ? settled(name, field, seen) : field, seen);
+  await countDigits(values, picture);
   for (const { fields } of drafts) await checkLetters(fields, picture);
+}
+
+/** OCR reads narrow digits that touch as one, at every size, but not if they are wider. */
+const WIDER = 1.5;
+
+/** «22», of which OCR read one digit: reads numbers again whose ink is too wide for their digits. */
+async function countDigits(values: readonly Doubt[], picture: GreyPicture): Promise<void> {
+  const wide = values.filter(
+    ({ fields, name, box }) =>
+      LONE_NUMBERS.has(name) && fields[name]?.source === 'ocr' && tooWide(fields[name].value, box) > 0,
+  );
+  const places = wide.map(({ box }) => ({ box: around(box), enlarged: 1.5, wider: WIDER }));
+  const looks = await readPlaces(picture, places);
+  for (const [index, doubt] of wide.entries()) {
+    const { fields, name } = doubt;
+    const word = wordAt(doubt, looks[index] ?? []);
+    const shape = word && shapeOf(name, word.text, true);
+    const [field, digits] = [fields[name], String(shape?.value)];
+    const read = String(field?.value);
+    if (field && shape && digits.length > read.length && (digits.startsWith(read) || digits.endsWith(read)))
+      fields[name] = { ...field, value: shape.value, raw: word.text, confidence: UNCONFIRMED };
+  }
 }
 
 /** A field with the number of further readings that agree with it, and that do not. */

@@ -32,3 +32,29 @@ test('a word with uncertain letters is not removed from a value that is centred 
   );
   expect(valuesOf([...page(...HEADINGS), ...words])['anillo']).toBe('Graderia Nord');
 });
+
+test('an address at the right edge of the page goes on below its label', () => {
+  const address = (y: number, rest: string) =>
+    page(
+      [0, 0, 'Recinto: Centro Insular de Deportes'],
+      [0, y, 'Dirección: Av. Alcalde José Ramírez Bethencourt 5, 35003 Las Palmas de Gran'],
+      [0, y + 14, rest],
+      [0, y + 40, 'Fila: 4'],
+    );
+  const whole = 'Av. Alcalde José Ramírez Bethencourt 5, 35003 Las Palmas de Gran Canaria';
+  expect(valuesOf(address(20, 'Canaria')).direccion).toBe(whole);
+  // Another label, or a line farther away.
+  expect(valuesOf(address(20, 'Asiento: 5')).direccion).toBe(whole.replace(' Canaria', ''));
+  expect(valuesOf([...address(20, 'Fila: 4'), ...page([0, 90, 'Canaria'])]).direccion).toBe(
+    whole.replace(' Canaria', ''),
+  );
+});
+
+test('a short address does not go on below its label', () => {
+  const words = page(
+    [0, 0, 'Recinto: Centro Insular de Deportes de la Comunidad Autónoma'],
+    [0, 20, 'Dirección: Carrer de Caimari 12, 07198 Palma'],
+    [0, 34, 'Canaria'],
+  );
+  expect(valuesOf(words).direccion).toBe('Carrer de Caimari 12, 07198 Palma');
+});

@@ -1,5 +1,5 @@
 import type { Layout, Box, Label, Segment, Token } from '../model.ts';
-import { centerX, sharedHeight, sharedWidth, union } from '../geometry.ts';
+import { centerX, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import { textOf, withoutEnds } from '../lines/lines.ts';
 import type { FieldName } from '../read-abono.ts';
 import { shapeOf } from '../fields/fields.ts';
@@ -168,14 +168,42 @@ function aligned(value: Box, label: Box, size: number): number {
 export function continuation(
   tokens: readonly Token[],
   field: FieldName,
+  label: Label,
   size: number,
   layout: Layout,
 ): Segment | null {
   const [value, said] = [union([...tokens]), textOf(tokens)];
-  const below = lineBelow(value, size, said.endsWith(','), layout);
+  const below =
+    lineBelow(value, size, said.endsWith(','), layout) ?? lineOfParagraph(value, label, size, layout);
   if (below || field !== 'evento' || !/temporada$/i.test(said)) return below;
   const season = lineBelow(value, size, true, layout);
   return season && shapeOf('temporada', textOf(season.tokens), layout.isOcr) ? season : null;
+}
+
+/** How much space a line may leave at its end, in letter sizes. */
+const NARROWER = 1.5;
+
+/** «Dirección: Avenida … de Gran» at the right edge of the page: the text goes on below its label. */
+function lineOfParagraph(
+  value: Box,
+  label: Label,
+  size: number,
+  { lines, labels, segments }: Layout,
+): Segment | null {
+  const edge = Math.max(...lines.map(({ x1 }) => x1));
+  if (!label.led || (lines[label.line]?.x1 ?? edge) > value.x1) return null;
+  const below = segments.find(
+    (one) =>
+      !one.label &&
+      one.start === 0 &&
+      Math.abs(one.x0 - label.x0) < 0.6 * size &&
+      one.y0 - value.y1 > -0.4 * size &&
+      one.y0 - value.y1 < 0.75 * size &&
+      !labels.some(({ line }) => line === one.line),
+  );
+  const [first] = below?.tokens ?? [];
+  // Its first word had no place on the line above.
+  return below && first && value.x1 + width(first) > edge - NARROWER * size ? below : null;
 }
 
 /** The words of the line below some words, in the same column and print. */

@@ -140,7 +140,7 @@ function goOn(
   if (!GOES_ON.has(field) || pair.candidate.direction === 'above') return pair;
   const size =
     layout.lines[layout.segments.find(({ tokens }) => tokens[0] === pair.tokens[0])?.line ?? -1]?.size;
-  const next = size && continuation(pair.tokens, field, size, layout);
+  const next = size && continuation(pair.tokens, field, pair.candidate.label, size, layout);
   if (!next || next.tokens.some((token) => used.has(token))) return pair;
   const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
   const shape = shapeOf(field, textOf(tokens), layout.isOcr);
