@@ -1,7 +1,10 @@
+import { club } from '../../club/club.ts';
 import { clubDay } from '../../club/club-time.ts';
 import type { LeagueGame, Match } from '../../platform/database/client.ts';
+import { isSameToSearch } from '../../platform/input/folded-text.input.ts';
 import { nameKey } from '../../platform/input/visible-text.input.ts';
 import { derivedRound } from '../matches/match-subject.ts';
+import type { SeasonDays } from './file-dates.ts';
 import type { GameRow, RowRemark } from './game-rows.ts';
 
 /** What the database has of a competition in a season. */
@@ -10,8 +13,7 @@ export interface KnownGames {
   games: readonly (LeagueGame & { homeTeam: { name: string }; awayTeam: { name: string } })[];
   /** Names of all teams by their keys. */
   teams: ReadonlyMap<string, string>;
-  /** The first and last day of the season: «2026-07-01». */
-  season: { first: string; last: string };
+  season: SeasonDays;
 }
 
 /** A match of the club to write; `before` is null if it is new. */
@@ -75,7 +77,10 @@ export function planGames(
     const say = (list: RowRemark[], column: string, message: string) =>
       list.push({ line: row.line, column, message });
     const day = row.date && clubDay(row.date);
-    if (day && (day < known.season.first || day > known.season.last)) {
+    const rivals = [row.home, row.away].filter((name) => nameKey(name) !== clubKey);
+    if (rivals.some((name) => isSameToSearch(name, club.name)))
+      say(plan.problems, 'local', 'El propio club no es un rival: elígelo como nuestro equipo en el archivo');
+    else if (day && (day < known.season.first || day > known.season.last)) {
       say(plan.problems, 'fecha', `El ${day.split('-').toReversed().join('/')} no es de esta temporada`);
     } else if (row.score && row.date && row.date > now) {
       say(plan.problems, 'resultado', 'Tiene resultado, pero su fecha está por llegar');
@@ -165,7 +170,7 @@ function knownMatch(candidates: readonly Match[], { round, date }: GameRow): Mat
 }
 
 /** The date of a game that says none: a week for each round, counted from the first round with a date. */
-function roundDates(rows: readonly GameRow[], season: { first: string; last: string }) {
+function roundDates(rows: readonly GameRow[], season: SeasonDays) {
   const first = new Date(`${season.first}T12:00:00Z`).getTime();
   const last = new Date(`${season.last}T12:00:00Z`).getTime();
   const dated = rows

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { gameRows } from './game-rows.ts';
+import { GAME_COLUMNS, gameRows } from './game-rows.ts';
 import { tableRows } from './table-text.ts';
 
 const read = (text: string | Uint8Array) =>
-  gameRows(tableRows(typeof text === 'string' ? new TextEncoder().encode(text) : text));
+  gameRows(tableRows(typeof text === 'string' ? new TextEncoder().encode(text) : text, GAME_COLUMNS), SEASON);
+const SEASON = { first: '2026-07-01', last: '2027-06-30' };
 const HEAD = 'Jornada;Fecha;Local;Visitante;Resultado;Lugar\r\n';
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 
@@ -15,9 +16,12 @@ describe('what Excel writes in Spain', () => {
     ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${HEAD}${row}`)],
     ['windows-1252', latin1(HEAD + row)],
     ['UTF-16 with a mark', Uint8Array.from(Buffer.from(`\uFEFF${HEAD}${row}`, 'utf16le'))],
+    ['UTF-16 without one', Uint8Array.from(Buffer.from(`${HEAD}${row}`, 'utf16le'))],
+    ['UTF-16 of old Macs', Uint8Array.from(Buffer.from(`\uFEFF${HEAD}${row}`, 'utf16le').swap16())],
   ])('%s', (_name, bytes) => {
     expect(read(bytes)).toEqual({
       problems: [],
+      notes: [],
       games: [
         {
           line: 2,
@@ -37,9 +41,78 @@ describe('what Excel writes in Spain', () => {
     ['27/11/2026;20:30', '2026-11-27T19:30:00.000Z'],
     ['03/07/2026;9.05', '2026-07-03T07:05:00.000Z'],
     ['27/11/26;20:30', '2026-11-27T19:30:00.000Z'],
+    ['27 de noviembre;20.30 h', '2026-11-27T19:30:00.000Z'],
+    ['46353;0,854166667', '2026-11-27T19:30:00.000Z'],
+    ['27/11/2026;por determinar', '2026-11-26T23:00:00.000Z'],
   ])('day and hour in columns of their own: %s', (date, instant) => {
     const { games } = read(`Local;Visitante;Fecha;Hora\nA;B;${date}\n`);
     expect(games[0]?.date?.toISOString()).toBe(instant);
+  });
+
+  test.each([
+    ['27 de noviembre de 2026, 20:30', '2026-11-27T19:30:00.000Z', true],
+    ['Viernes, 27 de noviembre a las 20:30 h', '2026-11-27T19:30:00.000Z', true],
+    ['27-nov-26', '2026-11-26T23:00:00.000Z', false],
+    ['1 de marzo', '2027-02-28T23:00:00.000Z', false],
+    ['1 de setembre 18h', '2026-09-01T16:00:00.000Z', true],
+    ['14 mar. 2027 6:30 p. m.', '2027-03-14T17:30:00.000Z', true],
+    ['vie. 27/11/2026 20.30 h', '2026-11-27T19:30:00.000Z', true],
+    ['2026/11/27 20:30', '2026-11-27T19:30:00.000Z', true],
+    ['2026-11-27T20:30:00.000', '2026-11-27T19:30:00.000Z', true],
+    ['2026-11-27 19:30:00 UTC', '2026-11-27T19:30:00.000Z', true],
+    ['46353', '2026-11-26T23:00:00.000Z', false],
+    ['46353,8541666667', '2026-11-27T19:30:00.000Z', true],
+    ['46353.8541666667', '2026-11-27T19:30:00.000Z', true],
+  ])('a date in another form: %s', (date, instant, hasHour) => {
+    expect(read(`${HEAD}9;${date};A;B;;\n`)).toMatchObject({
+      problems: [],
+      games: [{ date: new Date(instant), hasHour }],
+    });
+  });
+
+  test.each([
+    '27 de brumario',
+    '31 de febrero',
+    '27/13/2026',
+    '20270314',
+    '1800000000',
+    '27/11/2026 25:61',
+    '99999',
+  ])('no date: %s', (date) => {
+    expect(read(`${HEAD}9;${date};A;B;;\n`).problems).toMatchObject([{ line: 2, column: 'fecha' }]);
+  });
+
+  test.each([
+    ['lines above the titles', `Calendario, temporada 2026/27, FEB, masculino;;;;;\r\n;;;;;\r\n${HEAD}`, 4],
+    ['one cell above the titles', `\r\nCalendario 2026/27\r\n\r\n${HEAD}`, 5],
+    ['the delimiter said', `sep=;\r\n${HEAD}`, 3],
+    ['the delimiter said as a cell', `"sep=;"\r\n${HEAD}`, 3],
+    ['a column twice', HEAD.replace('Lugar', 'Lugar;Local'), 2],
+  ])('%s', (_name, above, line) => {
+    expect(read(`${above}${row}`)).toMatchObject({
+      problems: [],
+      games: [{ line, home: 'Peñas Huesca', location: 'Es Poblat' }],
+    });
+  });
+
+  test.each(['\t', '|'])('the first column is empty, between cells is %j', (delimiter) => {
+    const text = `;${HEAD};${row}`.replaceAll(';', delimiter);
+    expect(read(text)).toMatchObject({ problems: [], games: [{ round: '9', home: 'Peñas Huesca' }] });
+  });
+
+  test('quotes inside a name', () => {
+    const { games } = read(`${HEAD}9;27/11/2026;C.B. "La Salle";Bàsquet Inca;;\n`);
+    expect(games[0]?.home).toBe('C.B. "La Salle"');
+  });
+
+  test.each(['Jornada 9', '9ª jornada', 'J9', 'J. 9', '09', '9,0', '9º'])('the round «%s» is 9', (round) => {
+    expect(read(`${HEAD}${round};27/11/2026;A;B;;\n`).games[0]?.round).toBe('9');
+  });
+
+  test('a name that turns the direction of writing is refused', () => {
+    expect(read(`${HEAD}9;27/11/2026;A\u202Eb;B;;\n`).problems).toEqual([
+      { line: 2, column: 'local', message: 'Contiene caracteres no permitidos' },
+    ]);
   });
 
   test('points with a decimal comma', () => {
@@ -128,10 +201,96 @@ describe('calendars of other programs', () => {
     ]);
   });
 
-  test('what is cancelled is not read', () => {
-    const cancelled = 'DTSTART:20261127T193000Z\r\nSUMMARY:Alfa - Gamma\r\nSTATUS:CANCELLED';
-    const { games } = read(calendar('DTSTART:20261127T193000Z\r\nSUMMARY:Alfa - Beta', cancelled));
-    expect(games.map(({ away }) => away)).toEqual(['Beta']);
+  test('what is cancelled, or no game, is left out with the reason', () => {
+    const at = 'DTSTART:20261127T193000Z\r\n';
+    const { games, problems, notes } = read(
+      calendar(
+        `${at}SUMMARY:Alfa - Gamma\r\nSTATUS:CANCELLED`,
+        `${at}SUMMARY:Entrenamiento\r\nRRULE:FREQ=WEEKLY`,
+        `${at}SUMMARY:Alfa - Beta`,
+      ),
+    );
+    expect(games.map(({ away, line }) => [away, line])).toEqual([['Beta', 3]]);
+    expect(problems).toEqual([]);
+    expect(notes).toEqual([
+      { line: 1, column: 'local', message: 'Está cancelado en el calendario: no se importa' },
+      { line: 2, column: 'local', message: '«Entrenamiento» no dice dos equipos: no se importa' },
+    ]);
+  });
+
+  test('a zone that the file does not describe', () => {
+    const events = ['Atlantic/Canary:20261127T193000', 'Nowhere/At_All:20261127T203000'].map(
+      (start) => `DTSTART;TZID=${start}\r\nSUMMARY:Alfa - Beta`,
+    );
+    const dates = events.map((event) => read(calendar(event)).games[0]?.date?.toISOString());
+    expect(dates).toEqual(['2026-11-27T19:30:00.000Z', '2026-11-27T19:30:00.000Z']);
+  });
+
+  test.each([
+    'DTSTART:mañana',
+    'DTSTART:20261399T999999',
+    'DTSTART;VALUE=DURATION:PT1H',
+    'DTSTART;VALUE=DATE:20261345',
+  ])('a start that is no date: %s', (start) => {
+    expect(read(calendar(`${start}\r\nSUMMARY:Alfa - Beta`)).problems).toMatchObject([
+      { line: 1, column: 'fecha' },
+    ]);
+  });
+
+  test('two calendars in one file', () => {
+    const one = calendar('DTSTART:20261127T193000Z\r\nSUMMARY:Alfa - Beta');
+    expect(read(`\n${one}${one.replace('Beta', 'Gamma')}`).games.map(({ away }) => away)).toEqual([
+      'Beta',
+      'Gamma',
+    ]);
+  });
+});
+
+describe('JSON of other programs', () => {
+  const game = { round: '3', home: 'Alfa', away: 'Beta', score: [82, 75] };
+
+  test.each([
+    [
+      'arrays',
+      [['Calendario'], ['Jornada', 'Local', 'Visitante', 'Resultado'], [3, 'Alfa', 'Beta', '82-75']],
+    ],
+    [
+      'objects in objects',
+      {
+        data: {
+          matches: [
+            {
+              round: 3,
+              homeTeam: { name: 'Alfa' },
+              awayTeam: { name: 'Beta' },
+              score: { home: 82, away: 75 },
+            },
+          ],
+        },
+      },
+    ],
+    [
+      'the second list of several',
+      {
+        equipos: [{ nombre: 'Alfa' }],
+        errors: [],
+        partidos: [{ jornada: 3, local: 'Alfa', visitante: 'Beta', resultado: '82-75' }],
+      },
+    ],
+  ])('%s', (_name, data) => {
+    expect(read(JSON.stringify(data))).toMatchObject({ problems: [], games: [game] });
+  });
+
+  test('a result that the first row does not have', () => {
+    const rows = [
+      { jornada: 2, local: 'Alfa', visitante: 'Gamma' },
+      { jornada: 3, local: 'Alfa', visitante: 'Beta', resultado: '82-75' },
+    ];
+    expect(read(JSON.stringify(rows)).games.map(({ score }) => score)).toEqual([null, [82, 75]]);
+  });
+
+  test('numbers have no columns', () => {
+    expect(read('[1, 2, null]').problems).toMatchObject([{ column: 'local' }]);
   });
 });
 
@@ -159,8 +318,8 @@ test('the tables of sites with fixtures', () => {
     hasHour: true,
   };
   const date = new Date('2026-11-27T19:30:00Z');
-  expect(read(csv)).toEqual({ problems: [], games: [{ ...game, date, line: 3 }] });
-  expect(read(json)).toEqual({ problems: [], games: [{ ...game, date, line: 1 }] });
+  expect(read(csv)).toEqual({ problems: [], notes: [], games: [{ ...game, date, line: 3 }] });
+  expect(read(json)).toEqual({ problems: [], notes: [], games: [{ ...game, date, line: 1 }] });
 });
 
 test('each wrong row says its line, column and reason; the others are read', () => {
@@ -186,6 +345,13 @@ test.each([
   ['{', 'El archivo no es un JSON correcto'],
   ['BEGIN:VCALENDAR\nx', 'El archivo no es un calendario ICS correcto'],
   ['PK\u0003\u0004\u0000', 'El archivo no es de texto. En Excel, guárdalo como CSV y vuelve a subirlo.'],
+  ['%PDF-1.4', 'El archivo no es de texto. En Excel, guárdalo como CSV y vuelve a subirlo.'],
+  [
+    '\n<!DOCTYPE html><title>502 Bad Gateway</title>',
+    'El archivo es una página web o un XML, no una tabla. Guárdalo como CSV y vuelve a subirlo.',
+  ],
+  [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'El archivo no tiene filas'],
+  ['{"a": 1}', 'El JSON no tiene ninguna lista'],
   ['Local;Visitante\n', 'El archivo no tiene filas'],
 ])('a file that cannot be read: %j', (text, message) => {
   expect(() => read(text)).toThrow(expect.objectContaining({ fields: [{ path: 'file', message }] }));

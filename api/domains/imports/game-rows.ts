@@ -1,6 +1,9 @@
-import { clubFormat } from '../../club/club-time.ts';
+import { ONE_LINE, READABLE } from '../../platform/input/text.input.ts';
 import { nameKey, visibleLine } from '../../platform/input/visible-text.input.ts';
-import { columnFinder, type TableRow } from './table-text.ts';
+import { TEAM_LIMITS } from '../teams/teams.input.ts';
+import { readDate, type SeasonDays } from './file-dates.ts';
+import { columnFinder, columnsOf, type ColumnNames } from './table-columns.ts';
+import type { TableRow } from './table-row.ts';
 
 /** What is wrong, or worth knowing, at a place of the file. */
 export interface RowRemark {
@@ -25,110 +28,89 @@ export interface GameRow {
 }
 
 /** Names of columns, folded; the first that is there counts. */
-const COLUMNS = {
+export const GAME_COLUMNS = {
   round: ['jornada', 'round', 'round number', 'matchday', 'ronda', 'fase'],
   home: ['local', 'equipo local', 'equipo casa', 'home team', 'home', 'casa'],
   away: ['visitante', 'equipo visitante', 'equipo fuera', 'away team', 'away', 'fuera'],
   date: ['fecha', 'fecha y hora', 'fecha hora', 'date', 'date utc', 'dia', 'match date', 'played at'],
   hour: ['hora', 'time', 'hour'],
   score: ['resultado', 'marcador', 'tanteo', 'score str', 'score', 'result'],
-  homePoints: ['puntos local', 'home points', 'home score', 'home team score'],
-  awayPoints: ['puntos visitante', 'away points', 'away score', 'away team score'],
+  homePoints: ['puntos local', 'home points', 'home score', 'home team score', 'score home'],
+  awayPoints: ['puntos visitante', 'away points', 'away score', 'away team score', 'score away'],
   location: ['lugar', 'pabellon', 'campo', 'pista', 'cancha', 'instalacion', 'location', 'venue'],
-} as const;
-type Column = keyof typeof COLUMNS;
+} as const satisfies ColumnNames;
+type Column = keyof typeof GAME_COLUMNS;
 
-const LONGEST = { team: 60, round: 60, location: 120 };
+const LONGEST = { team: TEAM_LIMITS.name, round: 60, location: 120 };
 
-const wall = clubFormat(
-  { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  'en-CA',
-);
-
-/** The instant of «2026-11-27», «20:30» in club time; null if there is no such day or hour. */
-export function clubInstant(day: string, hour: string): Date | null {
-  const utc = Date.parse(`${day}T${hour}:00Z`);
-  if (Number.isNaN(utc) || !new Date(utc).toISOString().startsWith(day)) return null;
-  // Madrid is one or two hours ahead; an hour that summer time skips becomes the one after it.
-  const instants = [2, 1].map((ahead) => new Date(utc - ahead * 3_600_000));
-  return (
-    instants.find((instant) => wall.format(instant).replace(', ', 'T') === `${day}T${hour}`) ??
-    instants[1] ??
-    null
-  );
+/** What the rows of a file say. */
+interface ReadGames {
+  games: GameRow[];
+  problems: RowRemark[];
+  /** Why rows are left out. */
+  notes: RowRemark[];
 }
 
-const two = (digits: string | undefined) => (digits ?? '0').padStart(2, '0');
-
-/** «27/11/2026 20:30», «VIERNES27/11/202620:30», «2026-11-27T20:30:00Z»; undefined if it is no date. */
-export function readDate(text: string, hourText: string): { date: Date; hasHour: boolean } | undefined {
-  if (/^\d{4}-\d\d-\d\d[T ].*(?:Z|[+-]\d\d:?\d\d)$/.test(text)) {
-    const date = new Date(text.replace(' ', 'T'));
-    return Number.isNaN(date.getTime()) ? undefined : { date, hasHour: true };
-  }
-  const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ]+(\d{1,2}):(\d\d)(?::\d\d)?)?$/.exec(text);
-  const spanish =
-    /^\p{L}*[\s,]*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d\d)[\s,]*(?:(\d{1,2})[:.h](\d\d)(?::\d\d)?h?)?$/u.exec(
-      text,
-    );
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : [spanish?.[3], spanish?.[2], spanish?.[1]];
-  if (!year) return undefined;
-  const [, ownHour, ownMinute] = /^(\d{1,2})[:.h](\d\d)/.exec(hourText) ?? [];
-  const found = iso ?? spanish;
-  const [hour, minute] = found?.[4] ? [found[4], found[5]] : [ownHour, ownMinute];
-  const date = clubInstant(
-    `${year.padStart(4, '20')}-${two(month)}-${two(day)}`,
-    `${two(hour)}:${two(minute)}`,
-  );
-  return date ? { date, hasHour: hour !== undefined } : undefined;
-}
-
-/** The games of a file, and what is wrong with the others. */
-export function gameRows(rows: readonly TableRow[]): { games: GameRow[]; problems: RowRemark[] } {
+/**
+ * The games of a file, and what is wrong with the others.
+ * @param season of dates that say no year
+ */
+export function gameRows(rows: readonly TableRow[], season?: SeasonDays): ReadGames {
   const problems: RowRemark[] = [];
-  const columnOf = columnFinder(rows[0]?.cells.keys() ?? [], COLUMNS);
+  const columnOf = columnFinder(columnsOf(rows), GAME_COLUMNS);
   const missing = (['home', 'away'] as const).filter((column) => !columnOf(column));
   if (missing.length > 0) {
-    const shown = missing.map((column) => `«${COLUMNS[column][0]}»`).join(' y ');
-    return {
-      games: [],
-      problems: [{ line: 1, column: COLUMNS[missing[0] ?? 'home'][0], message: `Falta la columna ${shown}` }],
-    };
+    const shown = missing.map((column) => `«${GAME_COLUMNS[column][0]}»`).join(' y ');
+    const column = GAME_COLUMNS[missing[0] ?? 'home'][0];
+    return { games: [], notes: [], problems: [{ line: 1, column, message: `Falta la columna ${shown}` }] };
   }
-  const games = rows.flatMap((row) => gameOf(row, columnOf, problems));
-  return { games: unique(games, problems), problems };
+  const notes = rows.flatMap(({ line, leftOut }) =>
+    leftOut === undefined ? [] : { line, column: 'local', message: leftOut },
+  );
+  const games = rows
+    .filter(({ leftOut }) => leftOut === undefined)
+    .flatMap((row) => gameOf(row, columnOf, problems, season));
+  return { games: unique(games, problems), problems, notes };
 }
+
+/** A round as it is compared: «Jornada 9», «9ª jornada», «J9», «09» and «9,0» are «9». */
+const roundOf = (text: string) =>
+  /^(?:jornada|j\.?)?\s*0*(\d{1,2})(?:[.,]0+)?\s*[ªº]?(?:\s*jornada)?$/i.exec(text)?.[1] ??
+  text.replace(/^jornada\s+/i, '');
 
 function gameOf(
   { line, cells }: TableRow,
   columnOf: (column: Column) => string | undefined,
   problems: RowRemark[],
+  season?: SeasonDays,
 ): GameRow[] {
   const before = problems.length;
   const wrong = (column: Column, message: string) =>
-    problems.push({ line, column: columnOf(column) ?? COLUMNS[column][0], message });
+    problems.push({ line, column: columnOf(column) ?? GAME_COLUMNS[column][0], message });
   const value = (column: Column) => visibleLine(cells.get(columnOf(column) ?? '') ?? '');
+  for (const column of ['home', 'away', 'round', 'location'] as const)
+    if (!ONE_LINE.test(value(column))) wrong(column, 'Contiene caracteres no permitidos');
   const [home, away] = (['home', 'away'] as const).map((column) => {
     const name = value(column);
-    if (name === '') wrong(column, 'Falta el equipo');
+    if (!READABLE.test(name)) wrong(column, 'Falta el equipo');
     else if (name.length > LONGEST.team) wrong(column, `El equipo no puede pasar de ${LONGEST.team} letras`);
     return name;
   });
   if (home && away && nameKey(home) === nameKey(away)) wrong('away', 'Un equipo no juega contra sí mismo');
-  const round = value('round').replace(/^jornada\s+/i, '');
+  const round = roundOf(value('round'));
   if (round.length > LONGEST.round || round.includes('·')) wrong('round', 'La jornada no es válida');
   const location = value('location') || null;
   if (location && location.length > LONGEST.location) wrong('location', 'El lugar es demasiado largo');
   let score = readScore(value('score'), value('homePoints'), value('awayPoints'));
   let dateText = value('date');
   // What is not played yet may have its day where its score will be.
-  if (score === undefined && readDate(value('score'), '')) {
+  if (score === undefined && readDate(value('score'), '', season)) {
     score = null;
     dateText ||= value('score');
   }
   if (score === undefined) wrong('score', `«${value('score')}» no es un resultado como 82-75`);
   else if (score && score[0] === score[1]) wrong('score', 'Un partido no puede acabar en empate');
-  const read = dateText === '' ? null : readDate(dateText, value('hour'));
+  const read = dateText === '' ? null : readDate(dateText, value('hour'), season);
   if (read === undefined) wrong('date', `«${dateText}» no es una fecha como 27/11/2026 20:30`);
   if (problems.length > before) return [];
   return [

@@ -5,12 +5,13 @@ import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import type { Database, DatabaseTransaction, Match } from '../../platform/database/client.ts';
 import { validate } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/uploads.ts';
+import { isSameToSearch } from '../../platform/input/folded-text.input.ts';
 import { nameKey } from '../../platform/input/visible-text.input.ts';
 import type { Staff } from '../audit/audit-log.ts';
 import { WITHOUT_WORDS, matchChanged } from '../matches/match-events.ts';
 import { subjectOf, teamsOf } from '../matches/match-subject.ts';
 import { planGames, type GamePlan, type PlannedMatch } from './game-plan.ts';
-import { gameRows } from './game-rows.ts';
+import { GAME_COLUMNS, gameRows } from './game-rows.ts';
 import { rowOfGame, rowOfMatch, type ImportedRows } from './imported-rows.ts';
 import { knownGames } from './known-games.ts';
 import { assertReadable, assertRight, recordImport } from './record-import.ts';
@@ -54,16 +55,20 @@ export async function previewGames(
 ): Promise<ImportPreview> {
   const { clubName: chosen, ...edition } = validate(importInput, input);
   assertReadable(file);
-  const { games, problems } = gameRows(tableRows(await fs.readFile(file.path)));
+  const known = await knownGames(database, edition);
+  const rows = tableRows(await fs.readFile(file.path), GAME_COLUMNS);
+  const { games, problems, notes } = gameRows(rows, known.season);
   const teamNames = [
     ...new Map(games.flatMap(({ home, away }) => [home, away]).map((n) => [nameKey(n), n])).values(),
   ];
-  const clubName = chosen ?? teamNames.find((name) => nameKey(name) === nameKey(club.name)) ?? null;
-  const plan = planGames(games, await knownGames(database, edition), clubName);
+  const clubName = chosen ?? teamNames.find((name) => isSameToSearch(name, club.name)) ?? null;
+  const plan = planGames(games, known, clubName);
   const all = [...plan.matches, ...plan.games];
   const created = all.filter(({ before }) => before === null).length;
   return {
     ...plan,
+    skipped: plan.skipped + notes.length,
+    notes: [...notes, ...plan.notes].toSorted((a, b) => a.line - b.line),
     problems: [...problems, ...plan.problems].toSorted((a, b) => a.line - b.line),
     created,
     changed: all.length - created,

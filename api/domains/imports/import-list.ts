@@ -1,7 +1,8 @@
 import type { DatabaseTransaction } from '../../platform/database/client.ts';
 import type { RowRemark } from './game-rows.ts';
 import type { Imported } from './imported-rows.ts';
-import type { TableRow } from './table-text.ts';
+import type { ColumnNames } from './table-columns.ts';
+import type { TableRow } from './table-row.ts';
 
 /** What an import of a list changed, as it is stored. */
 export interface ListRows<Id extends number | string = number | string, Row = object> {
@@ -34,7 +35,13 @@ export interface PlanOptions {
 
 /** A list that can be imported, undone and exported. */
 export interface ImportList {
-  plan(transaction: DatabaseTransaction, rows: readonly TableRow[], options: PlanOptions): Promise<ListPlan>;
+  /** The columns that a file may have. */
+  columns: ColumnNames;
+  plan: (
+    transaction: DatabaseTransaction,
+    rows: readonly TableRow[],
+    options: PlanOptions,
+  ) => Promise<ListPlan>;
   /** @throws ImportInUseError if something depends on it, or was changed since */
   undo(transaction: DatabaseTransaction, rows: ListRows, now: Date): Promise<void>;
   /** The whole list as CSV, in the form that changes nothing when it is imported. */

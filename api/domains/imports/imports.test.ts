@@ -191,3 +191,31 @@ test('5,000 rows in windows-1252 are one import, fast', async () => {
   expect(took).toBeLessThan(15_000);
   expect(await run('applyGamesImport', file)).toMatchObject({ created: 0, changed: 0 });
 }, 60_000);
+
+test('the club is found without its accents, and is no rival of itself', async () => {
+  const plain = CLUB.toUpperCase().replace('À', 'A');
+  expect(await preview(FILE.replaceAll(CLUB, plain))).toMatchObject({ clubName: plain, problemCount: 0 });
+  expect(await preview(FILE.replaceAll(CLUB, plain), { clubName: 'Inca' })).toMatchObject({
+    problems: [
+      {
+        line: 2,
+        column: 'local',
+        message: 'El propio club no es un rival: elígelo como nuestro equipo en el archivo',
+      },
+      { line: 4 },
+    ],
+  });
+});
+
+test('events of a calendar that are no games are counted, with the reason', async () => {
+  const events = ['Entrenamiento', `${CLUB} - Inca`].map(
+    (title) => `BEGIN:VEVENT\r\nDTSTART:20251004T163000Z\r\nSUMMARY:${title}\r\nEND:VEVENT\r\n`,
+  );
+  const text = `BEGIN:VCALENDAR\r\n${events.join('')}END:VCALENDAR\r\n`;
+  expect(await preview(text)).toMatchObject({
+    created: 1,
+    skipped: 1,
+    problemCount: 0,
+    notes: [{ line: 1 }],
+  });
+});

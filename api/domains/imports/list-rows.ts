@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { visibleLine } from '../../platform/input/visible-text.input.ts';
 import type { RowRemark } from './game-rows.ts';
-import { columnFinder, type TableRow } from './table-text.ts';
+import { columnFinder, columnsOf } from './table-columns.ts';
+import type { TableRow } from './table-row.ts';
 
 /** The names of each column, folded; the first one that the file has counts. Error messages show the first name. */
 export type ListColumns<Key extends string> = Readonly<Record<Key, readonly [string, ...string[]]>>;
@@ -32,8 +33,7 @@ export function listEntries<Key extends string>(
   required: readonly Key[],
   problems: RowRemark[],
 ): ListEntry<Key>[] {
-  const names = new Set(rows.flatMap(({ cells }) => [...cells.keys()]));
-  const columnOf = columnFinder(names, columns);
+  const columnOf = columnFinder(columnsOf(rows), columns);
   const missing = required.filter((key) => columnOf(key) === undefined);
   if (missing.length > 0) {
     const shown = missing.map((key) => `«${columns[key][0]}»`).join(' y ');

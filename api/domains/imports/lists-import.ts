@@ -33,7 +33,8 @@ export async function previewList(
   options: PlanOptions = { now: new Date(), locks: false },
 ): Promise<ListPlan> {
   assertReadable(file);
-  const plan = await LISTS[kind].plan(database, tableRows(await fs.readFile(file.path)), options);
+  const { columns, plan: planOf } = LISTS[kind];
+  const plan = await planOf(database, tableRows(await fs.readFile(file.path), columns), options);
   return { ...plan, problems: plan.problems.toSorted((a, b) => a.line - b.line) };
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { clubDay, clubFormat } from '../../club/club-time.ts';
 import type { Membership, User } from '../../platform/database/client.ts';
 import { grantMembershipInput } from '../memberships/memberships.input.ts';
-import { clubInstant, readDate, type RowRemark } from './game-rows.ts';
+import { clubInstant, readDate } from './file-dates.ts';
+import type { RowRemark } from './game-rows.ts';
 import type { ListColumns, ListEntry } from './list-rows.ts';
 
 export const MEMBER_COLUMNS: ListColumns<'email' | 'type' | 'from' | 'until'> = {

@@ -3,7 +3,8 @@ import type { DatabaseTransaction } from '../../platform/database/client.ts';
 import { memberNumber } from '../memberships/member-number.ts';
 import { removeListedRole } from '../users/listed-roles.ts';
 import { csvText } from './csv-text.ts';
-import { clubInstant, type RowRemark } from './game-rows.ts';
+import { clubInstant } from './file-dates.ts';
+import type { RowRemark } from './game-rows.ts';
 import { isSameRow, type ImportList, type ListPlan, type ListRows } from './import-list.ts';
 import { ImportInUseError } from './import-in-use.ts';
 import { listEntries } from './list-rows.ts';
@@ -25,6 +26,7 @@ type Rows = ListRows<string, MemberRow>;
  * can do that.
  */
 export const membersList: ImportList = {
+  columns: MEMBER_COLUMNS,
   async plan(transaction, rows, { now, locks }) {
     const problems: RowRemark[] = [];
     const read = listEntries(rows, MEMBER_COLUMNS, ['email', 'type', 'from', 'until'], problems).flatMap(

@@ -8,7 +8,7 @@ import {
   type RatingField,
 } from '../players/players.input.ts';
 import type { ListColumns, ListEntry } from './list-rows.ts';
-import { columnKey } from './table-text.ts';
+import { columnKey } from './table-columns.ts';
 
 export const PLAYER_COLUMNS: ListColumns<
   | 'dorsal'

@@ -17,6 +17,7 @@ const playersIn = (transaction: DatabaseTransaction, season: number) =>
 
 /** The squad of a season, its players known by their names: a number is another person's in the next one. */
 export const playersList: ImportList = {
+  columns: PLAYER_COLUMNS,
   async plan(transaction, rows, { locks, season: asked }) {
     const season = await squadSeason(transaction, asked);
     if (locks) await transaction.$queryRaw`SELECT id FROM players ORDER BY id FOR UPDATE`;

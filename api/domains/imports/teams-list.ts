@@ -33,6 +33,7 @@ const venueName = ({ name, city }: { name: string; city: string }) => `${name}, 
 
 /** Rival teams, known by their names. */
 export const teamsList: ImportList = {
+  columns: COLUMNS,
   async plan(transaction, rows, { locks }) {
     if (locks) await transaction.$queryRaw`SELECT id FROM teams ORDER BY id FOR UPDATE`;
     const problems: RowRemark[] = [];
