@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createFan, expectAccessible, openPage, visit } from './browser.ts';
+import { createFan, expectAccessible, isOperation, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 
 const HEAD = 'Jornada;Fecha;Local;Visitante;Resultado;Lugar\r\n';
@@ -96,3 +96,27 @@ test.each(['desktop', 'phone'] as const)(
   },
   90_000,
 );
+
+test('a preview that comes after the choice has changed is not shown, since it is of the old choice', async () => {
+  const page = await openPage({ signedInAs: 'sports_manager' });
+  await visit(page, '/admin/sports/import');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/operations', async (route) => {
+    if (!isOperation(route.request(), 'PreviewGamesImport')) return route.fallback();
+    await held;
+    await route.fallback();
+  });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'lento.csv',
+    mimeType: 'text/csv',
+    buffer: latin1('9;27/02/2027 20:30;Peña Lenta;Palma Mallorca Bàsquet;;\r\n'),
+  });
+  await page.getByText('Leyendo...').first().waitFor();
+  await page.getByLabel('Temporada').selectOption({ index: 1 });
+  release();
+  await page.getByText('Elegir archivo').waitFor();
+  expect(await page.getByRole('heading', { name: 'lento.csv' }).count()).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** The toast of an import. */
 export const imported = ({ created, changed }: { created: number; changed: number }) =>
@@ -22,17 +22,26 @@ export function useImportSteps<Preview>(): ImportSteps<Preview> {
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [round, setRound] = useState(0);
+  // A preview that comes after the choice has changed is of the old one, but would be written for the new one.
+  const isAwaited = useRef(false);
   return {
     file,
     preview,
     round,
     begin: (picked) => {
+      isAwaited.current = true;
       setFile(picked);
       setPreview(null);
     },
-    show: (read) => setPreview(read),
-    dropPreview: () => setPreview(null),
+    show: (read) => {
+      if (isAwaited.current) setPreview(read);
+    },
+    dropPreview: () => {
+      isAwaited.current = false;
+      setPreview(null);
+    },
     forget: () => {
+      isAwaited.current = false;
       setFile(null);
       setPreview(null);
       setRound(round + 1);
