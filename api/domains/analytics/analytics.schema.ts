@@ -21,6 +21,7 @@ import {
   salesByMatch,
 } from './breakdowns.ts';
 import { LONGEST_PERIOD } from './period.input.ts';
+import { currentSeason } from '../matches/seasons.ts';
 import { analyticsPeriod, type AnalyticsPeriod } from './period.ts';
 import { activitySeries, memberSeries, type ActivitySeries } from './series.ts';
 
@@ -127,8 +128,10 @@ builder.queryField('analytics', (t) =>
     description: 'How the club develops. Administrators and commercial managers.',
     authScopes: { role: ['admin', 'commercial_manager'] },
     args: { period: t.arg({ type: AnalyticsPeriodInput, required: true }) },
-    resolve: (_root, { period: { range, ...custom } }, { database }): Analytics => {
-      const period = analyticsPeriod(range, custom);
+    resolve: async (_root, { period: { range, ...custom } }, { database }): Promise<Analytics> => {
+      const now = new Date();
+      const season = range === 'season' ? await currentSeason(database, now) : undefined;
+      const period = analyticsPeriod(range, custom, now, season);
       let read: Promise<ActivitySeries> | undefined;
       return { period, activity: () => (read ??= activitySeries(database, period)) };
     },

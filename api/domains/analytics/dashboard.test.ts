@@ -76,6 +76,17 @@ describe.each(['UTC', 'Europe/Madrid', 'Pacific/Honolulu'])('on a server in %s',
   });
 });
 
+test('the season begins on the day that staff have given it', async () => {
+  const match = await add.match({ matchDate: '2026-12-05T17:30:00Z' });
+  const change = (day: string) =>
+    site.database.season.update({ where: { year: 2026 }, data: { firstDay: new Date(day) } });
+  await change('2026-08-15');
+  for (const at of ['2026-08-14T21:59:59Z', '2026-08-14T22:00:00Z']) await add.ticket(null, match, at);
+  expect(await figures()).toMatchObject({ tickets: { season: 1 } });
+  await change('2026-07-01');
+  expect(await figures()).toMatchObject({ tickets: { season: 2 } });
+});
+
 test('money is what the club keeps, beside what is still to be paid back', async () => {
   const sold = await add.match({ matchDate: '2026-12-05T17:30:00Z', ticketPrice: '10' });
   const cancelled = await add.match({ matchDate: '2026-12-06T17:30:00Z', ticketPrice: '7.50' });
@@ -234,8 +245,8 @@ test('needs the same few statements for any amount of data', async () => {
   await add.match({ matchDate: '2999-12-06T17:30:00Z' });
   const crowded = await statementsOf(embedded, () => dashboard(admin));
   expect(crowded.length).toBe(alone.length);
-  // One for the session, four for all figures that are not cached, and the lists.
-  expect(crowded.length, crowded.join('\n')).toBeLessThanOrEqual(8);
+  // One for the session, one for the season, four for all figures that are not cached, and the lists.
+  expect(crowded.length, crowded.join('\n')).toBeLessThanOrEqual(9);
 });
 
 test('analytics of custom dates over GraphQL need few statements, or report invalid dates', async () => {

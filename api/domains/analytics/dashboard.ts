@@ -6,7 +6,8 @@ import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { countMembers } from '../memberships/memberships.ts';
 import { articlesByState } from '../news/news.ts';
 import { IS_KEPT, IS_PAID_ELSEWHERE } from '../tickets/takings.ts';
-import { addDays, startOfSeason, type Day } from './days.ts';
+import { currentSeason, dayOf } from '../matches/seasons.ts';
+import { addDays, type Day } from './days.ts';
 
 /** Counts of this season, of the last seven days (including today) and of the seven days before. */
 export interface Trend {
@@ -48,7 +49,8 @@ const cachedTicketTrend = cachedAggregate({ tables: ['matches', 'tickets'], read
 /** All counts of the dashboard. The schema decides who may see which. */
 export async function dashboardFigures(database: Database, now = new Date()): Promise<DashboardFigures> {
   const day = clubDay(now);
-  const since = { season: startOfSeason(day), week: addDays(day, -6), before: addDays(day, -13) };
+  const { firstDay } = await currentSeason(database, now);
+  const since = { season: dayOf(firstDay), week: addDays(day, -6), before: addDays(day, -13) };
   const [tickets, news, reported, members, rest] = await Promise.all([
     cachedTicketTrend(database, since),
     articlesByState(database, now),

@@ -37,9 +37,3 @@ function startOfMonth(day: Day): Day {
 export function startOfNextMonth(day: Day): Day {
   return startOfMonth(addDays(startOfMonth(day), 31));
 }
-
-/** Seasons begin on 1 July, when there are no matches. */
-export function startOfSeason(day: Day): Day {
-  const year = Number(day.slice(0, 4));
-  return `${day.slice(5) < '07-01' ? year - 1 : year}-07-01`;
-}

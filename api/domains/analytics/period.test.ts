@@ -117,6 +117,15 @@ test.each([
   expect(custom(from, until).bucket).toBe(bucket);
 });
 
+test('a season begins on its first day', () => {
+  const season = { firstDay: new Date('2026-08-15') };
+  expect(analyticsPeriod('season', {}, NOW, season)).toMatchObject({
+    from: '2026-08-15',
+    until: '2026-11-21',
+    previous: { from: '2025-08-15', until: '2025-11-21' },
+  });
+});
+
 test('the season before one that ends on 29 February ends on the 28th', () => {
   const { previous } = analyticsPeriod('season', {}, new Date('2028-02-29T12:00:00Z'));
   expect(previous).toEqual({ from: '2026-07-01', until: '2027-02-28' });

@@ -1,14 +1,8 @@
 import { clubDay } from '../../club/club-time.ts';
 import { ValidationError, validate } from '../../platform/errors.ts';
-import {
-  addDays,
-  daysBetween,
-  startOfNextMonth,
-  startOfSeason,
-  startOfWeek,
-  yearBefore,
-  type Day,
-} from './days.ts';
+import type { Season } from '../../platform/database/client.ts';
+import { calendarSeason, dayOf } from '../matches/seasons.ts';
+import { addDays, daysBetween, startOfNextMonth, startOfWeek, yearBefore, type Day } from './days.ts';
 import { FUTURE_PERIOD, customPeriod, type PeriodRange } from './period.input.ts';
 
 /** Whole days in the club's time zone, both included. */
@@ -33,22 +27,29 @@ const LONGEST_BY = { day: 62, week: 400 };
 /**
  * The days of the requested period.
  * @param now today is the last day that a period may include
+ * @param season that of today; by the calendar if it is left out
  * @throws ValidationError on `from` or `until` of custom dates
  */
 export function analyticsPeriod(
   range: PeriodRange,
   custom: { from?: unknown; until?: unknown },
   now = new Date(),
+  season: Pick<Season, 'firstDay'> = calendarSeason(now),
 ): AnalyticsPeriod {
-  const days = daysOf(range, custom, clubDay(now));
+  const days = daysOf(range, custom, clubDay(now), dayOf(season.firstDay));
   const length = daysBetween(days.from, days.until);
   return { ...days, bucket: bucketFor(length), previous: previousOf(range, days, length) };
 }
 
-function daysOf(range: PeriodRange, custom: { from?: unknown; until?: unknown }, until: Day): Days {
+function daysOf(
+  range: PeriodRange,
+  custom: { from?: unknown; until?: unknown },
+  until: Day,
+  seasonStart: Day,
+): Days {
   if (range === 'week') return { from: addDays(until, -6), until };
   if (range === 'month') return { from: addDays(until, -29), until };
-  if (range === 'season') return { from: startOfSeason(until), until };
+  if (range === 'season') return { from: seasonStart < until ? seasonStart : until, until };
   const days = validate(customPeriod, custom);
   if (days.until > until) throw new ValidationError([{ path: 'until', message: FUTURE_PERIOD }]);
   return days;

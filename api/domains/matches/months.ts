@@ -11,7 +11,7 @@ export interface Period {
  */
 export const FIRST_SEASON = 2025;
 
-/** Seasons change in July, when there are no matches. */
+/** Seasons change in July by the calendar: where no season is stored. */
 export const FIRST_MONTH_OF_SEASON = 7;
 
 const clock = clubFormat({ timeZoneName: 'longOffset' }, 'en');
@@ -48,14 +48,6 @@ export function yearPeriod(year: number): Period {
 export function yearOfSeason(instant: Date): number {
   const [year = 0, month = 0] = clubDay(instant).split('-').map(Number);
   return month < FIRST_MONTH_OF_SEASON ? year - 1 : year;
-}
-
-/** A season by its first year: 2025 means «2025/26». */
-export function seasonPeriod(year: number): Period {
-  return {
-    from: startOfMonth(year, FIRST_MONTH_OF_SEASON),
-    until: startOfMonth(year + 1, FIRST_MONTH_OF_SEASON),
-  };
 }
 
 /** «2025-09» */

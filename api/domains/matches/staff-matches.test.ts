@@ -69,3 +69,13 @@ test('the staff’s list has the seasons and the number of sold tickets', async 
     staffMatches: { items: [{ opponent: 'Denia', ticketsSold: 1 }] },
   });
 });
+
+test('the season is that of the days which staff have given it', async () => {
+  const admin = await site.signedIn('admin');
+  const { body } = await admin.graphql(
+    'mutation { updateSeason(input: { year: 2026, firstDay: "2026-07-15" }) { __typename } }',
+  );
+  expect(body.data.updateSeason).toEqual({ __typename: 'UpdateSeasonSuccess' });
+  expect(await list({ filter: { season: 2025 } })).toMatchObject({ names: 'Alba Breda' });
+  expect(await list({ filter: { season: 2026 } })).toMatchObject({ names: 'Cuenca Denia' });
+});

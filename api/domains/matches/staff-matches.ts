@@ -1,10 +1,8 @@
-import { club } from '../../club/club.ts';
 import type { Database, Prisma } from '../../platform/database/client.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { validate } from '../../platform/errors.ts';
 import { containsWords } from '../../platform/lists/search.ts';
 import { staffMatchFilter } from './match-editing.input.ts';
-import { FIRST_MONTH_OF_SEASON, seasonPeriod } from './months.ts';
 
 /** Roles that manage matches, players and competitions. */
 export const SPORTS_STAFF = ['admin', 'sports_manager'] as const;
@@ -41,10 +39,7 @@ export function staffMatchList(
   if (status && status.length > 0) conditions.push({ status: { in: status } });
   if (competition) conditions.push({ competition });
   if (typeof home === 'boolean') conditions.push({ isHome: home });
-  if (season) {
-    const { from, until } = seasonPeriod(season);
-    conditions.push({ matchDate: { gte: from, lt: until } });
-  }
+  if (season) conditions.push({ season });
   const direction = descending ? 'desc' : 'asc';
   return {
     where: { AND: conditions },
@@ -66,10 +61,6 @@ export function matchSeasons(database: Database): Promise<number[]> {
 const cachedSeasons = cachedAggregate({ tables: ['matches'], read: readSeasons });
 
 async function readSeasons(database: Database): Promise<number[]> {
-  const seasons = await database.$queryRaw<{ year: number }[]>`
-    SELECT DISTINCT extract(year FROM match_date AT TIME ZONE ${club.timeZone}
-                                      - make_interval(months => ${FIRST_MONTH_OF_SEASON - 1}::int))::int AS year
-      FROM matches
-     ORDER BY year DESC`;
-  return seasons.map(({ year }) => year);
+  const seasons = await database.match.groupBy({ by: 'season', orderBy: { season: 'desc' } });
+  return seasons.flatMap(({ season }) => season ?? []);
 }

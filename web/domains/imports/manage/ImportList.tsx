@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { seasonLabel } from '../../../../api/club/season-label.input.ts';
 import type { ImportKind, ImportList_ImportFragment } from '../../../gql/graphql.ts';
 import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
@@ -52,13 +53,20 @@ const UndoMembersImport = graphql(`
   }
 `);
 
-const COLUMNS: readonly Column<ImportList_ImportFragment>[] = [
+type Seasons = readonly { year: number; label: string }[];
+
+/** Memberships have no season. */
+const NO_SEASONS: Seasons = [];
+
+const columnsOf = (seasons: Seasons): readonly Column<ImportList_ImportFragment>[] => [
   { id: 'archivo', header: 'Archivo', names: true, cell: ({ fileName }) => fileName },
   {
     id: 'competicion',
     header: 'Qué',
     cell: ({ kind, competition, season }) =>
-      competition && season ? `${competition} ${season}/${String(season + 1).slice(-2)}` : KINDS[kind],
+      competition && season
+        ? `${competition} ${seasons.find(({ year }) => year === season)?.label ?? seasonLabel(season)}`
+        : KINDS[kind],
   },
   { id: 'fecha', header: 'Fecha', cell: ({ at, actorName }) => `${formatDateTime(at)}, ${actorName}` },
   { id: 'nuevos', header: 'Nuevos', align: 'end', cell: ({ created }) => created },
@@ -68,12 +76,14 @@ const COLUMNS: readonly Column<ImportList_ImportFragment>[] = [
 
 interface ImportListProps {
   imports: readonly FragmentType<typeof ImportList_import>[];
+  /** For the names of the seasons of games. */
+  seasons?: Seasons;
   /** Whether they are of memberships, which other staff undo. */
   isOfMembers?: boolean;
 }
 
 /** The last imports; each can be undone until something depends on it. */
-export function ImportList({ isOfMembers = false, ...props }: ImportListProps) {
+export function ImportList({ isOfMembers = false, seasons = NO_SEASONS, ...props }: ImportListProps) {
   const imports = getFragment(ImportList_import, props.imports);
   const [doomed, setDoomed] = useState<ImportList_ImportFragment | null>(null);
   const [undo] = useStaffMutation({
@@ -95,7 +105,7 @@ export function ImportList({ isOfMembers = false, ...props }: ImportListProps) {
       </h2>
       <DataTable
         caption="Últimas importaciones"
-        columns={COLUMNS}
+        columns={columnsOf(seasons)}
         rows={imports}
         rowKey={({ id }) => id}
         rowLabel={({ fileName }) => fileName}

@@ -93,7 +93,7 @@ export default function ImportPage() {
       {kind === 'partidos' && <GamesImport competitions={data?.competitions ?? []} seasons={seasons} />}
       {kind === 'equipos' && <ListImport list="TEAMS" />}
       {kind === 'jugadores' && <ListImport list="PLAYERS" seasons={seasons} />}
-      <ImportList imports={data?.imports ?? []} />
+      <ImportList imports={data?.imports ?? []} seasons={seasons} />
     </PanelPage>
   );
 }

@@ -43,6 +43,10 @@ const MatchesQuery = graphql(`
       newCount
     }
     matchSeasons
+    seasons {
+      year
+      label
+    }
     competitions {
       id
       name
@@ -89,7 +93,7 @@ export default function ManageMatchesPage() {
       <MatchFilters
         list={list}
         competitions={competitions.map(({ name }) => name)}
-        seasons={data?.matchSeasons ?? []}
+        seasons={data?.seasons.filter(({ year }) => data.matchSeasons.includes(year)) ?? []}
       />
       <StaffList
         caption="Partidos"

@@ -1,13 +1,12 @@
 import type { ListAddress } from '../../../panel/use-list-address.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { type MatchFilterName, seasonName, STATES } from './match-list.ts';
+import { type MatchFilterName, STATES } from './match-list.ts';
 
 interface MatchFiltersProps {
   list: ListAddress<MatchFilterName>;
   competitions: readonly string[];
-  /** The years in which they start. */
-  seasons: readonly number[];
+  seasons: readonly { year: number; label: string }[];
 }
 
 const ALL = 'cualquiera';
@@ -52,7 +51,7 @@ export function MatchFilters({ list, competitions, seasons }: MatchFiltersProps)
         {...choose('temporada')}
         options={[
           { value: ALL, label: 'Temporadas' },
-          ...seasons.map((year) => ({ value: String(year), label: seasonName(year) })),
+          ...seasons.map(({ year, label }) => ({ value: String(year), label })),
         ]}
       />
       <Select

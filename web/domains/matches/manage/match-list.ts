@@ -53,8 +53,3 @@ export function matchListVariables(view: ListView<MatchFilterName>): ManageMatch
     upTo,
   };
 }
-
-/** «2025/26» */
-export function seasonName(year: number): string {
-  return `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
-}
