@@ -86,12 +86,15 @@ export class RateLimitedError extends UserError {
   }
 }
 
+/** What a rule says that has no message of its own: those of zod are English, and for programmers. */
+export const PLAIN_MESSAGE = { error: () => 'El valor no es válido' };
+
 /**
  * Validates an input with its zod schema.
  * @throws ValidationError with all invalid fields
  */
 export function validate<Output>(schema: z.ZodType<Output>, value: unknown): Output {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, PLAIN_MESSAGE);
   if (parsed.success) return parsed.data;
   throw new ValidationError(
     parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),

@@ -122,6 +122,18 @@ describe('a scan', () => {
     },
   );
 
+  test('of a ticket that was used at another match is of that match, and no copy', async () => {
+    const other = await createMatch(site.database, {
+      matchDate: inHours(5),
+      ticketsAvailable: 10,
+      opponent: 'Inca',
+    });
+    const { code } = await bought(other.id);
+    expect(await scan(keeper, other.id, code)).toMatchObject({ colour: 'GREEN' });
+    expect(await scan(keeper, match.id, code)).toMatchObject({ colour: 'RED', reason: 'OTHER_MATCH' });
+    expect(await scan(keeper, other.id, code)).toMatchObject({ reason: 'ALREADY_ADMITTED' });
+  });
+
   test('of a member card admits once a match; one of another season needs a look', async () => {
     const { code, fan } = await card();
     const next = await createMatch(site.database, { matchDate: inHours(200) });

@@ -35,12 +35,13 @@ export function colourOf(reason: DoorReason): DoorColour {
 export function judge(subject: Subject, match: DoorMatch): DoorReason {
   if (match.status === 'cancelled' || match.status === 'postponed') return 'match_closed';
   if (subject.state !== null && subject.state !== 'valid') return subject.state;
+  const isOfOther = subject.kind === 'ticket' && subject.ticketMatchId !== match.id;
+  // A ticket that was used at its own match is no copy of one that came in today.
+  if (isOfOther && subject.ticketMatchStatus !== 'postponed') return 'other_match';
   if (subject.admissionId !== null) return 'already_admitted';
   if (match.status === 'finished') return 'match_over';
-  if (subject.kind === 'ticket' && subject.ticketMatchId !== match.id) {
-    // The holder of a ticket of a postponed match may not have heard of it.
-    return subject.ticketMatchStatus === 'postponed' ? 'moved_match' : 'other_match';
-  }
+  // The holder of a ticket of a postponed match may not have heard of it.
+  if (isOfOther) return 'moved_match';
   if (subject.kind === 'member_card' && !isInForce(subject, match)) return 'other_season';
   if (subject.kind === 'season_pass') {
     const season = /\d{4}/.exec(subject.season ?? '')?.[0];

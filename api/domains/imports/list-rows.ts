@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { PLAIN_MESSAGE } from '../../platform/errors.ts';
 import { visibleLine } from '../../platform/input/visible-text.input.ts';
 import type { RowRemark } from './game-rows.ts';
 import { columnFinder, columnsOf } from './table-columns.ts';
@@ -53,7 +54,7 @@ export function listEntries<Key extends string>(
         return column === undefined ? undefined : visibleLine(cells.get(column) ?? '');
       },
       check(schema, values, fieldColumn) {
-        const { success, data, error } = schema.safeParse(values);
+        const { success, data, error } = schema.safeParse(values, PLAIN_MESSAGE);
         if (success) return data;
         for (const { path, message } of error.issues) wrong(fieldColumn(String(path[0] ?? '')), message);
         return null;

@@ -51,7 +51,8 @@ export const registerInput = z.object({ name, email, password: newPassword });
 export const requestResetInput = z.object({ email });
 
 /** The part after «#» in a mailed link. */
-const token = z.string().min(1).max(200);
+const wrongLink = 'Este enlace no está completo: cópialo entero del correo';
+const token = z.string({ error: wrongLink }).min(1, wrongLink).max(200, wrongLink);
 export const tokenInput = z.object({ token });
 export const resetPasswordInput = z.object({ token, password: newPassword });
 

@@ -7,6 +7,7 @@ import { receivedUpload, type Upload } from '../http/received-upload.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import { MAX_PAGE_SIZE } from '../lists/page-window.ts';
 import type { Viewer } from '../sessions.ts';
+import { PLAIN_MESSAGE } from '../errors.ts';
 import { RestError, fromGraphQLError, fromUserError } from './errors.ts';
 import { getFragment, graphql, type FragmentType } from './gql/index.ts';
 
@@ -158,7 +159,7 @@ export function found<Value>(value: Value | null | undefined, message: string): 
  * @throws RestError 400 naming the parameter.
  */
 export function readQuery<Output>(schema: z.ZodType<Output>, query: Record<string, string>): Output {
-  const parsed = schema.safeParse(query);
+  const parsed = schema.safeParse(query, PLAIN_MESSAGE);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const message = fields.map((field) => `${field.path}: ${field.message}`).join('; ');
