@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cpuTimeOf } from '../../testing/cpu-time.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
 
@@ -184,10 +185,9 @@ test('5,000 rows in windows-1252 are one import, fast', async () => {
     .slice(0, 5000)
     .map(([home, away], index) => `${index < games.length ? 1 : 2};04/10/2025 18:30;${home};${away};80-70;`);
   const file = Uint8Array.from(Buffer.from(HEAD + lines.join('\n'), 'latin1'));
-  const begin = performance.now();
-  expect(await run('applyGamesImport', file)).toMatchObject({ created: 5000 });
-  const took = performance.now() - begin;
-  // About 3.5 seconds on a machine that does nothing else.
+  const took = await cpuTimeOf(async () => {
+    expect(await run('applyGamesImport', file)).toMatchObject({ created: 5000 });
+  });
   expect(took).toBeLessThan(15_000);
   expect(await run('applyGamesImport', file)).toMatchObject({ created: 0, changed: 0 });
 }, 60_000);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SponsorInquiry } from '../../platform/database/client.ts';
+import { cpuTimeOf } from '../../testing/cpu-time.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 
@@ -119,9 +120,8 @@ describe('invalid fields', () => {
   });
 
   test('a long hostile text is checked quickly', async () => {
-    const start = process.cpuUsage();
-    await send({ message: '<a'.repeat(20_000), phone: '('.repeat(20_000) });
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
+    const hostile = { message: '<a'.repeat(20_000), phone: '('.repeat(20_000) };
+    expect(await cpuTimeOf(() => send(hostile))).toBeLessThan(2000);
     expect(await stored()).toEqual([]);
   });
 });
