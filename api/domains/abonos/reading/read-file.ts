@@ -5,7 +5,7 @@ import { draftsOf, isPass, uniqueDrafts } from './values/assemble.ts';
 import { completed, finished } from './values/draft.ts';
 import type { Draft, Word } from './model.ts';
 import { settleDoubts, withWords } from './second-look/doubts.ts';
-import { unanswered, wordsNear } from './second-look/missing-values.ts';
+import { unanswered, wordsInCells, wordsNear } from './second-look/missing-values.ts';
 import { ReadingFailure } from './failures.ts';
 import { cleanWords } from './lines/clean-words.ts';
 import { acrossPages, type PageRead, type ReadPage } from './across-pages.ts';
@@ -192,11 +192,15 @@ interface Look {
 
 /** The passes of a page, from its words and from what is at the places of missing values. */
 async function withMissing({ words: seen, picture }: ScannedPage, number: number): Promise<Look> {
-  const { layout, habit, drafts } = draftsOf({ page: number, words: seen, source: 'ocr' });
+  const { layout, habit, drafts, emptyCells } = draftsOf({ page: number, words: seen, source: 'ocr' });
   const missing = unanswered(layout, drafts);
   const first = { words: seen, drafts };
-  if (switchedOff.has('missing-value') || missing.length === 0 || drafts.length === 0) return first;
-  const words = withWords(seen, await wordsNear(missing, layout, drafts, picture, habit));
+  const isComplete = missing.length + emptyCells.length === 0;
+  if (switchedOff.has('missing-value') || isComplete || drafts.length === 0) return first;
+  const words = withWords(seen, [
+    ...(await wordsNear(missing, layout, drafts, picture, habit)),
+    ...(await wordsInCells(emptyCells, picture)),
+  ]);
   const more = { words, drafts: draftsOf({ page: number, words, source: 'ocr' }).drafts };
   if (more.drafts.length === drafts.length)
     return {

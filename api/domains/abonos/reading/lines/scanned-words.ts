@@ -92,7 +92,7 @@ function withNumberApart(word: Word): Word[] {
 }
 
 /** The largest average width of a word's letters, by their height. */
-const WIDEST_LETTER = 0.85;
+export const WIDEST_LETTER = 0.85;
 
 /** OCR reads strokes of letters a second time, as accents or letters within a word. */
 const isInside = (word: Word, words: readonly Word[]) =>

@@ -49,9 +49,9 @@ function withDiaereses(letters: string[], places: readonly Box[], points: readon
       /[ui]/iu.test(baseOf(letter)) &&
       /[gq]/iu.test(before) &&
       /[ei]/iu.test(baseOf(letters[index + 1] ?? ''));
-    // «Kóhler»: other languages have a diaeresis on more letters; there OCR reads it as an accent.
+    // «Kóhler», «Zoé»: other languages have a diaeresis on more letters; there OCR reads it as an accent.
     // «Encarnación»: not beside an «i», whose dot is one of the two points.
-    const isForeign = /[aou]/iu.test(baseOf(letter)) && ACCENTED.test(letter) && !/i/iu.test(before);
+    const isForeign = /[aeou]/iu.test(baseOf(letter)) && ACCENTED.test(letter) && !/i/iu.test(before);
     if (isParted) letters[index] = 'ü';
     else if (isForeign || (/i/iu.test(baseOf(letter)) && /[aeou]/iu.test(before)))
       letters[index] = (baseOf(letter) + DIAERESIS).normalize('NFC');

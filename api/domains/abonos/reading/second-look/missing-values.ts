@@ -4,7 +4,8 @@ import { height, sharedHeight, sharedWidth } from '../geometry.ts';
 import { type GreyPicture, hasInk } from '../picture/grey-picture.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import type { FieldName } from '../read-abono.ts';
-import { joined, liesOn, readPlaces } from '../recognition/read-places.ts';
+import { around, joined, liesOn, readPlaces } from '../recognition/read-places.ts';
+import type { EmptyCell } from '../values/table-rows.ts';
 
 // Searches again for values that were not found below or beside their labels.
 
@@ -36,24 +37,44 @@ export async function wordsNear(
   picture: GreyPicture,
   habit: 'beside' | 'below',
 ): Promise<Word[]> {
-  const boxes = labels.map((label) => placeOfValue(label, layout, picture, habit));
-  const places = boxes.map((box) => ({ box, enlarged: height(box) > LARGE_PRINT ? 1 : 2 }));
-  const looks = await readPlaces(picture, places);
-  // Among long lines OCR overlooks a short one, which it reads if there are no others.
-  const passedOver = places.filter(({ box }, index) => looks[index]?.length === 0 && !isEmpty(box, picture));
-  const alone = passedOver.length < places.length ? await readPlaces(picture, passedOver) : [];
+  const looks = await looksAt(
+    labels.map((label) => placeOfValue(label, layout, picture, habit)),
+    picture,
+  );
   const values = drafts.flatMap(({ fields }) =>
     Object.values(fields).flatMap(({ valueBox, labelBox }) => [valueBox ?? [], labelBox ?? []].flat()),
   );
   const isTaken = (word: Word) => [...values, ...layout.labels].some((box) => liesOn(word, box));
   return labels.flatMap((label, index) => {
-    const words = alone[passedOver.findIndex((place) => place === places[index])] ?? looks[index] ?? [];
+    const words = looks[index] ?? [];
     const word = joined(words.filter((one) => LETTER_OR_DIGIT.test(one.text) && !isTaken(one)));
     // For fields without a format of their own any words would fit, also headings.
     const fits =
       word && label.meanings.some(({ topic }) => isClosed(topic) && shapeOf(topic, word.text, true));
     return word && fits ? [word] : [];
   });
+}
+
+/** Searches for words in cells of a table that have no value. */
+export async function wordsInCells(cells: readonly EmptyCell[], picture: GreyPicture): Promise<Word[]> {
+  const looks = await looksAt(
+    cells.map(({ box }) => around(box)),
+    picture,
+  );
+  return cells.flatMap(({ field }, index) => {
+    const word = joined((looks[index] ?? []).filter(({ text }) => LETTER_OR_DIGIT.test(text)));
+    return word && shapeOf(field, word.text, true) ? [word] : [];
+  });
+}
+
+/** The words at some places, enlarged. */
+async function looksAt(boxes: readonly Box[], picture: GreyPicture): Promise<Word[][]> {
+  const places = boxes.map((box) => ({ box, enlarged: height(box) > LARGE_PRINT ? 1 : 2 }));
+  const looks = await readPlaces(picture, places);
+  // Among long lines OCR overlooks a short one, which it reads if there are no others.
+  const passedOver = places.filter(({ box }, index) => looks[index]?.length === 0 && !isEmpty(box, picture));
+  const alone = passedOver.length < places.length ? await readPlaces(picture, passedOver) : [];
+  return places.map((place, index) => alone[passedOver.indexOf(place)] ?? looks[index] ?? []);
 }
 
 /** A place higher than this, in points, contains large print: it is read without enlargement. */

@@ -8,7 +8,7 @@ import { groupsOf } from './groups.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { withLists } from './label-lists.ts';
 import { layoutOf, readingsOf } from './readings.ts';
-import { withTableRows } from './table-rows.ts';
+import { type EmptyCell, emptyCells, withTableRows } from './table-rows.ts';
 import { sideReadings } from './side-readings.ts';
 import { unwrapped } from '../labels/unwrapped.ts';
 import { withoutLabels } from './without-labels.ts';
@@ -30,6 +30,7 @@ interface Drafted {
   layout: Layout;
   /** Where this page puts its values. */
   habit: 'beside' | 'below';
+  emptyCells: EmptyCell[];
 }
 
 /** From words to passes: labels, their values, and how they belong together. Nothing is validated yet. */
@@ -110,7 +111,8 @@ function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafte
     else drafts.push(draft);
   }
   const below = labelled.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.5 * height(label)).length;
-  return { drafts, layout, habit: below > labelled.length / 2 ? 'below' : 'beside' };
+  const habit = below > labelled.length / 2 ? 'below' : 'beside';
+  return { drafts, layout, habit, emptyCells: emptyCells(readings) };
 }
 
 /** Fewer fields than this are no pass, in any combination. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupsOf } from './groups.ts';
 import { layoutOf, readingsOf } from './readings.ts';
-import { withTableRows } from './table-rows.ts';
+import { emptyCells, withTableRows } from './table-rows.ts';
 import { page } from '../lines/words.fixture.ts';
 
 test('a text below a heading without a value is not part of the next column', () => {
@@ -193,6 +193,9 @@ test('each row is a pass of its own, though a value of one is missing', () => {
     [18, undefined],
     [19, '80.00'],
   ]);
+  expect(emptyCells(withTableRows(readingsOf(layout), layout))).toEqual([
+    { field: 'precioEntrada', box: { x0: 330, x1: 360, y0: 34, y1: 44 } },
+  ]);
 });
 
 test('a heading of other fields ends a table', () => {
@@ -215,4 +218,13 @@ test('a heading of other fields ends a table', () => {
     'asiento 17',
     'codigoLocalizador M4ARU9RX',
   ]);
+});
+
+test('two single digits that OCR read as one word are in their columns', () => {
+  const words = page(...RECEIPT.filter(([x, y]) => y !== 34 || x !== 180)).map((word) =>
+    word.y0 === 34 && word.text === '3' ? { ...word, text: '31', x1: 186 } : word,
+  );
+  const read = inRows(words, true);
+  expect(read).toContain('fila 3');
+  expect(read).toContain('asiento 1');
 });

@@ -1,7 +1,8 @@
 import { centerX, centerY, height, median, sharedWidth, union, width } from '../geometry.ts';
 import { CLOSED_FIELDS, isField } from '../fields/fields.ts';
-import type { Box, Label, Layout, Line, Reading } from '../model.ts';
+import type { Box, Label, Layout, Line, Reading, Token } from '../model.ts';
 import { textOf } from '../lines/lines.ts';
+import { WIDEST_LETTER } from '../lines/scanned-words.ts';
 import { valueIn } from './pairs.ts';
 import { isOrders, lettersOf } from './readings.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -39,6 +40,31 @@ export function withTableRows(readings: readonly Reading[], layout: Layout): Rea
   );
   // What a table says of each pass, a text elsewhere, such as the total of all, does not.
   return [...readings.filter(({ field }) => !inRows.has(field)), ...numbered];
+}
+
+/** A cell of a table without a value. */
+export interface EmptyCell {
+  field: FieldName;
+  box: Box;
+}
+
+/** The cells without a value in rows of tables, where other rows have one: OCR may have overlooked it. */
+export function emptyCells(readings: readonly Reading[]): EmptyCell[] {
+  const inRows = readings.filter(({ row }) => row !== undefined);
+  const fields = [...new Set(inRows.map(({ field }) => field))];
+  return [...new Set(inRows.map(({ row }) => row))].flatMap((row) => {
+    const own = inRows.filter((reading) => reading.row === row);
+    const [y0, y1] = [
+      median(own.map(({ valueBox }) => valueBox.y0)),
+      median(own.map(({ valueBox }) => valueBox.y1)),
+    ];
+    return fields
+      .filter((field) => !own.some((reading) => reading.field === field))
+      .map((field) => {
+        const { x0, x1 } = union(inRows.filter((one) => one.field === field).map(({ valueBox }) => valueBox));
+        return { field, box: { x0, x1, y0, y1 } };
+      });
+  });
 }
 
 /** Lines with labels whose values are on one line below. */
@@ -84,7 +110,8 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
     const { y0, y1 } = heightsOf(line);
     if ((y0 + y1) / 2 < bottom) continue;
     if (y0 - bottom > MOST_PITCHES * pitch) break;
-    const row = columns.flatMap((column) => cell(column, line, isOcr) ?? []);
+    const tokens = isOcr ? apartIn(line.tokens, columns) : line.tokens;
+    const row = columns.flatMap((column) => cell(column, tokens, isOcr) ?? []);
     const closed = row.filter(({ field }) => CLOSED_FIELDS.has(field)).length;
     // Between rows there may be other fields of each, with their own labels.
     const fewest = labelsOn(heading + 1 + index) > 0 ? named : Math.max(FEWEST_COLUMNS, named * MOST_FILLED);
@@ -144,8 +171,24 @@ function emptiest(from: number, to: number, words: readonly Box[]): number {
   return best ? centerX(best.gap) : (from + to) / 2;
 }
 
+/** «7 1», which OCR read as «71»: words too wide for their letters, parted where a column ends inside them. */
+function apartIn(tokens: readonly Token[], columns: readonly Column[]): Token[] {
+  return tokens.flatMap((token) => {
+    const { text, x0, x1 } = token;
+    const column = columns.find(({ end }) => end > x0 && end < x1);
+    if (!column || text.length < 2 || width(token) < WIDEST_LETTER * height(token) * text.length)
+      return [token];
+    const share = (text.length * (column.end - x0)) / width(token);
+    const at = Math.max(1, Math.min(text.length - 1, Math.round(share)));
+    return [
+      { ...token, text: text.slice(0, at).replace(/[^\p{L}\d]+$/u, ''), x1: column.end },
+      { ...token, text: text.slice(at).replace(/^[^\p{L}\d]+/u, ''), x0: column.end, apart: true },
+    ];
+  });
+}
+
 /** The value in a column of a row. */
-function cell({ names, start, end }: Column, { tokens }: Line, isOcr: boolean): Reading | null {
+function cell({ names, start, end }: Column, tokens: readonly Token[], isOcr: boolean): Reading | null {
   const inside = tokens.filter((token) => centerX(token) >= start && centerX(token) < end);
   const found = names && inside.length > 0 ? valueIn(inside, names.field, isOcr) : null;
   if (!names || !found) return null;
