@@ -114,8 +114,8 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
     const row = columns.flatMap((column) => cell(column, tokens, isOcr) ?? []);
     const closed = row.filter(({ field }) => CLOSED_FIELDS.has(field)).length;
     // Between rows there may be other fields of each, with their own labels.
-    const fewest = labelsOn(heading + 1 + index) > 0 ? named : Math.max(FEWEST_COLUMNS, named * MOST_FILLED);
-    if (row.length < fewest || closed < 2) continue;
+    if (labelsOn(heading + 1 + index) > row.length / 2) continue;
+    if (row.length < Math.max(FEWEST_COLUMNS, named * MOST_FILLED) || closed < 2) continue;
     pitch = Math.max(rows.length > 0 ? pitch : y0 - heightsOf(head).y0, y0 - bottom);
     rows.push(rows.length > 0 ? row.map((one) => ({ ...one, label: one.valueBox, box: one.valueBox })) : row);
     bottom = y1;
