@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { affordable, joined, type Place, wipeCutLetters } from './read-places.ts';
+import { affordable, joined, type Place, readPlaces, wipeCutLetters } from './read-places.ts';
+import { printed } from './printed-word.fixture.ts';
 
 const SCALE = 200 / 72;
 const place = (wide: number, high: number, enlarged: number): Place => ({
@@ -49,4 +50,17 @@ test('a letter at the edge of a cutout is removed, and one that reaches further 
   const whole = cutting([0, 30]);
   wipeCutLetters(whole);
   expect(whole.data.equals(cutting([0, 30]).data)).toBe(true);
+});
+
+test('a place that passes share is read once, and one that takes too long is not said to be empty', async () => {
+  const { picture, box } = await printed('128', 'LiberationSans-Bold');
+  const shared = { box, enlarged: 1 };
+  const looks = await readPlaces(picture, [
+    ...Array.from({ length: 60 }, () => shared),
+    { box, enlarged: 500 },
+  ]);
+  expect(looks.slice(0, 60).map((words) => words?.map(({ text }) => text).join(' '))).toEqual(
+    Array.from({ length: 60 }, () => '128'),
+  );
+  expect(looks.at(-1)).toBeNull();
 });

@@ -21,23 +21,28 @@ export interface Place {
 
 /**
  * Reads parts of a page again, each enlarged on a separate line: this is better for single digits and codes.
- * @returns the words of each place, in points of the page; none of places that would take too long.
+ * @returns the words of each place, in points of the page; null for places that would take too long.
  */
-export async function readPlaces(picture: GreyPicture, places: readonly Place[]): Promise<Word[][]> {
-  const wanted = affordable(places, picture.scale);
-  if (wanted.length === 0) return places.map(() => []);
+export async function readPlaces(picture: GreyPicture, places: readonly Place[]): Promise<(Word[] | null)[]> {
+  // Passes of one page share places, such as that of the address.
+  const keys = places.map((place) => JSON.stringify(place));
+  const wanted = affordable(
+    [...new Set(keys)].map((key): Place => JSON.parse(key)),
+    picture.scale,
+  );
+  if (wanted.length === 0) return places.map(() => null);
   const cuttings = await Promise.all(wanted.map((place) => cut(picture, place)));
   const stack = await stacked(cuttings, picture.scale);
   const words = withSeenAccents(await recognised(stack), stack);
   const seen = new Map(
     cuttings.map((cutting) => [
-      cutting.place,
+      JSON.stringify(cutting.place),
       words
         .filter((word) => isOn(word, cutting, stack.scale))
         .map((word) => ({ ...word, ...backOnPage(word, cutting, stack.scale) })),
     ]),
   );
-  return places.map((place) => seen.get(place) ?? []);
+  return keys.map((key) => seen.get(key) ?? null);
 }
 
 /** The places that are worth their time, in their order: the smallest, because codes and numbers gain most. */

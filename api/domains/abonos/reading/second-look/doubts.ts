@@ -74,7 +74,10 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
   for (const enlarged of SIZES) {
     const places = open.map(({ box }) => ({ box: around(box), enlarged }));
     const looks = await readPlaces(picture, places);
-    for (const [index, doubt] of open.entries()) doubt.seen.push(wordAt(doubt, looks[index] ?? []));
+    for (const [index, doubt] of open.entries()) {
+      const words = looks[index];
+      if (words) doubt.seen.push(wordAt(doubt, words));
+    }
     open = open.filter(({ name, field, seen }) => !agrees(name, field, seen));
   }
   for (const { fields, name, field, doubted, seen } of values)

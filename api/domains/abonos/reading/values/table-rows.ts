@@ -1,6 +1,6 @@
 import { centerX, centerY, height, median, sharedWidth, union, width } from '../geometry.ts';
 import { CLOSED_FIELDS, isField } from '../fields/fields.ts';
-import type { Box, Label, Layout, Line, Reading, Token } from '../model.ts';
+import type { Box, Label, LabelTopic, Layout, Line, Reading, Token } from '../model.ts';
 import { textOf } from '../lines/lines.ts';
 import { WIDEST_LETTER } from '../lines/scanned-words.ts';
 import { valueIn } from './pairs.ts';
@@ -132,13 +132,17 @@ function columnsOf(
 ): Column[] {
   const usual = median(readings.map(({ pairing }) => pairing));
   const own = labels.filter(({ line }) => line === heading);
+  const taken = new Set<LabelTopic>(
+    readings.filter(({ label }) => own.some((one) => one === label)).map(({ field }) => field),
+  );
   const named = own.map((label): Omit<Column, 'start' | 'end'> => {
     const reading = readings.find((one) => one.label === label);
-    const meaning = label.meanings.find(({ topic, clear }) => isField(topic) && clear);
-    const field = reading?.field ?? (meaning && isField(meaning.topic) ? meaning.topic : undefined);
-    if (!field) return { heading: label };
-    const { clear, pairing } = reading ?? { clear: true, pairing: usual };
-    return { heading: label, names: { field, label, clear, pairing } };
+    if (reading) return { heading: label, names: { ...reading, label } };
+    // The value of the first row was not read.
+    const free = label.meanings.filter(({ topic }) => isField(topic) && !taken.has(topic));
+    const { topic, clear } = free.find((one) => one.clear) ?? free[0] ?? {};
+    if (!topic || !isField(topic)) return { heading: label };
+    return { heading: label, names: { field: topic, label, clear: clear ?? false, pairing: usual } };
   });
   const others = segments
     .filter((one) => one.line === heading && !own.some((label) => sharedWidth(label, one) > 0))
