@@ -1,4 +1,3 @@
-import { asterisksOf, mayBeAsterisk } from './asterisks.ts';
 import { barCodesOf, isBar } from './bar-codes.ts';
 import { brokenRules, isStroke } from './broken-rules.ts';
 import type { Box } from '../model.ts';
@@ -13,8 +12,6 @@ const LARGEST_DOT = 2.4;
 /** The largest gap between dots of a row, in points, and their least number. */
 const LARGEST_STEP = 9;
 const FEWEST_DOTS = 8;
-/** The least number of asterisks that fill the space before an amount. */
-const FEWEST_ASTERISKS = 3;
 
 /** Ink is darker than this, in a cleaned picture. */
 const DARK = 150;
@@ -34,7 +31,7 @@ interface Speck extends Box {
   darkest: number;
 }
 
-/** Removes rows of dots, lines, frames, bar codes and the asterisks before amounts from a cleaned picture, in place. */
+/** Removes rows of dots, lines, frames and bar codes from a cleaned picture, in place. */
 export function wipeDots(picture: GreyPicture): void {
   const { scale } = picture;
   const largest = Math.ceil(LARGEST_DOT * scale);
@@ -47,14 +44,13 @@ export function wipeDots(picture: GreyPicture): void {
   );
   const rules = brokenRules(faint.strokes, picture, DARK);
   for (const spot of [...faint.lines, ...crumbs, ...rules]) wipe(picture, spot, 0);
-  const { specks, lines, bars, asterisks } = specksOf(picture, largest, DARK);
+  const { specks, lines, bars } = specksOf(picture, largest, DARK);
   for (const spot of [...lines, ...barCodesOf(bars)]) wipe(picture, spot);
-  for (const run of runsIn(specks, scale, FEWEST_DOTS)) for (const speck of run) wipe(picture, speck);
-  for (const spot of asterisksOf(runsIn(asterisks, scale, FEWEST_ASTERISKS), picture)) wipe(picture, spot);
+  for (const run of runsIn(specks, scale)) for (const speck of run) wipe(picture, speck);
 }
 
-const runsIn = (specks: readonly Speck[], scale: number, fewest: number): Speck[][] =>
-  rowsOf(specks, 1.2 * scale).flatMap((row) => runsOf(row, LARGEST_STEP * scale, fewest));
+const runsIn = (specks: readonly Speck[], scale: number): Speck[][] =>
+  rowsOf(specks, 1.2 * scale).flatMap((row) => runsOf(row, LARGEST_STEP * scale));
 
 /** Whether a faint spot is neither a dot nor a stroke of a letter. */
 const isGrain = ({ x0, x1, darkest }: Speck, largest: number) =>
@@ -69,9 +65,8 @@ function specksOf(
   { data, width, height, scale }: GreyPicture,
   largest: number,
   threshold: number,
-): Record<'specks' | 'lines' | 'bars' | 'strokes' | 'asterisks', Speck[]> {
+): Record<'specks' | 'lines' | 'bars' | 'strokes', Speck[]> {
   const specks: Speck[] = [];
-  const asterisks: Speck[] = [];
   const strokes: Speck[] = [];
   const lines: Speck[] = [];
   const bars: Speck[] = [];
@@ -92,7 +87,6 @@ function specksOf(
     const speck: Speck = { x0, x1, y0, y1, darkest: shades?.[index] ?? 0 };
     const [wide, high] = [x1 - x0 + 1, y1 - y0 + 1];
     if (threshold === FAINT && isStroke(speck, scale)) strokes.push(speck);
-    if (threshold === DARK && mayBeAsterisk(wide, high, scale)) asterisks.push(speck);
     const flat = threshold === FAINT ? 3 * largest : largest;
     if (wide <= flat && high <= largest) specks.push(speck);
     // Connected dots, and lines to write on.
@@ -107,7 +101,7 @@ function specksOf(
     for (let index = 0; index < stretches.count; index++)
       if (frames.has(spots.spotOf[index] ?? 0))
         wipeStretch({ data, width }, stretches.from[index] ?? 0, stretches.to[index] ?? 0);
-  return { specks, lines, bars, strokes, asterisks };
+  return { specks, lines, bars, strokes };
 }
 
 /** The darkest shade of each spot. */
@@ -143,7 +137,7 @@ function rowsOf(specks: readonly Speck[], tolerance: number): Speck[][] {
 }
 
 /** Parts of a row in which specks of one size follow each other at regular distances; fragments of letters do not. */
-function runsOf(row: readonly Speck[], largestStep: number, fewest: number): Speck[][] {
+function runsOf(row: readonly Speck[], largestStep: number): Speck[][] {
   const runs: Speck[][] = [];
   let run: Speck[] = [];
   let step = 0;
@@ -161,7 +155,7 @@ function runsOf(row: readonly Speck[], largestStep: number, fewest: number): Spe
     run.push(speck);
   }
   runs.push(run);
-  return runs.filter((one) => one.length >= fewest);
+  return runs.filter((one) => one.length >= FEWEST_DOTS);
 }
 
 const alike = (a: Speck, b: Speck) =>
