@@ -1,8 +1,9 @@
 import { barCodesOf, isBar } from './bar-codes.ts';
 import { brokenRules, isStroke } from './broken-rules.ts';
+import { height, width } from '../geometry.ts';
 import type { Box } from '../model.ts';
 import type { GreyPicture } from './grey-picture.ts';
-import { type Spots, spotsOf, type Stretches, stretchesIn } from './spots.ts';
+import { boxesOf, spotsOf, stretchesIn } from './spots.ts';
 
 // Removes dotted lines between labels and values: OCR would read them as a thousand random letters, which takes a
 // minute.
@@ -17,19 +18,11 @@ const FEWEST_DOTS = 8;
 const DARK = 150;
 /** Thin rules and the grain of poor scans are fainter, but darker than paper. */
 const FAINT = 225;
-/** Strokes are darker than this somewhere; dots of poor scans may be as light as `DARK`. */
-const PALE = 90;
-
 /** Strokes of separate letters are seldom longer than this, in points; bars of codes are. */
 const LONGEST_STROKE = 12;
 
 /** Frames and rules are long and fill little of the space between. */
 const FRAME_INK = 0.12;
-
-interface Speck extends Box {
-  /** Its darkest shade. */
-  darkest: number;
-}
 
 /** Removes rows of dots, lines, frames and bar codes from a cleaned picture, in place. */
 export function wipeDots(picture: GreyPicture): void {
@@ -39,53 +32,34 @@ export function wipeDots(picture: GreyPicture): void {
   const { data } = picture;
   for (let at = 0; at < data.length; at++) if ((data[at] ?? 0) > FAINT) data[at] = 255;
   const faint = specksOf(picture, largest, FAINT);
-  const crumbs = faint.specks.filter(
-    (spot) => isGrain(spot, largest) || faint.lines.some((line) => goesOn(line, spot, largest)),
-  );
   const rules = brokenRules(faint.strokes, picture, DARK);
-  for (const spot of [...faint.lines, ...crumbs, ...rules]) wipe(picture, spot, 0);
+  for (const spot of [...faint.lines, ...rules]) wipe(picture, spot, 0);
   const { specks, lines, bars } = specksOf(picture, largest, DARK);
   for (const spot of [...lines, ...barCodesOf(bars)]) wipe(picture, spot);
   for (const run of runsIn(specks, scale)) for (const speck of run) wipe(picture, speck);
 }
 
-const runsIn = (specks: readonly Speck[], scale: number): Speck[][] =>
+const runsIn = (specks: readonly Box[], scale: number): Box[][] =>
   rowsOf(specks, 1.2 * scale).flatMap((row) => runsOf(row, LARGEST_STEP * scale));
-
-/** Whether a faint spot is neither a dot nor a stroke of a letter. */
-const isGrain = ({ x0, x1, darkest }: Speck, largest: number) =>
-  darkest > (x1 - x0 > 2 * largest ? PALE : DARK);
-
-/** Whether a flat spot is a fragment of a broken rule: close to another piece and level with it. */
-const goesOn = (rule: Speck, { x0, x1, y0, y1 }: Speck, largest: number) =>
-  y0 >= rule.y0 - 2 && y1 <= rule.y1 + 2 && Math.max(rule.x0 - x1, x0 - rule.x1) < 20 * largest;
 
 /** Small dark spots with nothing dark around them, thin lines, and possible bars of a code or pieces of a rule. */
 function specksOf(
-  { data, width, height, scale }: GreyPicture,
+  { data, width: across, height: down, scale }: GreyPicture,
   largest: number,
   threshold: number,
-): Record<'specks' | 'lines' | 'bars' | 'strokes', Speck[]> {
-  const specks: Speck[] = [];
-  const strokes: Speck[] = [];
-  const lines: Speck[] = [];
-  const bars: Speck[] = [];
-  const page = { x0: 0, x1: width - 1, y0: 0, y1: height - 1 };
-  const stretches = stretchesIn({ data, width }, page, threshold);
-  const spots = spotsOf(stretches, width);
-  const shades = threshold === FAINT ? darkestOf(stretches, spots, data) : undefined;
+): Record<'specks' | 'lines' | 'bars' | 'strokes', Box[]> {
+  const specks: Box[] = [];
+  const strokes: Box[] = [];
+  const lines: Box[] = [];
+  const bars: Box[] = [];
+  const page = { x0: 0, x1: across - 1, y0: 0, y1: down - 1 };
+  const stretches = stretchesIn({ data, width: across }, page, threshold);
+  const spots = spotsOf(stretches, across);
   const frames = new Set<number>();
   // Letters and frames are followed to their end too, otherwise their parts would count as specks.
-  for (let index = 0; index < spots.count; index++) {
-    const [x0, x1, y0, y1] = [
-      spots.x0[index] ?? 0,
-      spots.x1[index] ?? 0,
-      spots.y0[index] ?? 0,
-      spots.y1[index] ?? 0,
-    ];
+  for (const [index, speck] of boxesOf(spots).entries()) {
     const count = spots.ink[index] ?? 0;
-    const speck: Speck = { x0, x1, y0, y1, darkest: shades?.[index] ?? 0 };
-    const [wide, high] = [x1 - x0 + 1, y1 - y0 + 1];
+    const [wide, high] = [width(speck) + 1, height(speck) + 1];
     if (threshold === FAINT && isStroke(speck, scale)) strokes.push(speck);
     const flat = threshold === FAINT ? 3 * largest : largest;
     if (wide <= flat && high <= largest) specks.push(speck);
@@ -100,24 +74,8 @@ function specksOf(
   if (frames.size > 0)
     for (let index = 0; index < stretches.count; index++)
       if (frames.has(spots.spotOf[index] ?? 0))
-        wipeStretch({ data, width }, stretches.from[index] ?? 0, stretches.to[index] ?? 0);
+        wipeStretch({ data, width: across }, stretches.from[index] ?? 0, stretches.to[index] ?? 0);
   return { specks, lines, bars, strokes };
-}
-
-/** The darkest shade of each spot. */
-function darkestOf({ from, to, count }: Stretches, spots: Spots, data: Buffer): Uint8Array {
-  const darkest = new Uint8Array(spots.count).fill(255);
-  for (let index = 0; index < count; index++) {
-    const spot = spots.spotOf[index] ?? 0;
-    const end = to[index] ?? 0;
-    let least = darkest[spot] ?? 255;
-    for (let at = from[index] ?? 0; at < end; at++) {
-      const shade = data[at] ?? 255;
-      if (shade < least) least = shade;
-    }
-    darkest[spot] = least;
-  }
-  return darkest;
 }
 
 /** Whether a spot is a frame or a vertical rule: OCR would read it as «1» or «l» before the value beside it. */
@@ -126,8 +84,8 @@ const isFrame = (wide: number, high: number, ink: number, largest: number) =>
   (wide <= largest && high > 8 * largest);
 
 /** Specks with a common baseline; a page may still slope a little. */
-function rowsOf(specks: readonly Speck[], tolerance: number): Speck[][] {
-  const rows: Speck[][] = [];
+function rowsOf(specks: readonly Box[], tolerance: number): Box[][] {
+  const rows: Box[][] = [];
   for (const speck of specks.toSorted((a, b) => a.x0 - b.x0)) {
     const row = rows.find((one) => Math.abs((one.at(-1)?.y1 ?? 0) - speck.y1) <= tolerance);
     if (row) row.push(speck);
@@ -137,9 +95,9 @@ function rowsOf(specks: readonly Speck[], tolerance: number): Speck[][] {
 }
 
 /** Parts of a row in which specks of one size follow each other at regular distances; fragments of letters do not. */
-function runsOf(row: readonly Speck[], largestStep: number): Speck[][] {
-  const runs: Speck[][] = [];
-  let run: Speck[] = [];
+function runsOf(row: readonly Box[], largestStep: number): Box[][] {
+  const runs: Box[][] = [];
+  let run: Box[] = [];
   let step = 0;
   for (const speck of row) {
     const last = run.at(-1);
@@ -158,18 +116,23 @@ function runsOf(row: readonly Speck[], largestStep: number): Speck[][] {
   return runs.filter((one) => one.length >= FEWEST_DOTS);
 }
 
-const alike = (a: Speck, b: Speck) =>
+const alike = (a: Box, b: Box) =>
   Math.abs(a.y1 - b.y1) <= 2 &&
   Math.abs(a.y1 - a.y0 - b.y1 + b.y0) <= 2 &&
   Math.abs(a.x1 - a.x0 - b.x1 + b.x0) <= 3;
 
-function wipe({ data, width }: GreyPicture, { x0, x1, y0, y1 }: Box, edge = 2): void {
-  for (let y = y0 - edge; y <= y1 + edge; y++) whiten(data, y * width + x0 - edge, y * width + x1 + edge + 1);
+function wipe({ data, width: across }: GreyPicture, { x0, x1, y0, y1 }: Box, edge = 2): void {
+  for (let y = y0 - edge; y <= y1 + edge; y++)
+    whiten(data, y * across + x0 - edge, y * across + x1 + edge + 1);
 }
 
 /** Removes dark pixels and the grey ones at their edges. */
-function wipeStretch({ data, width }: Pick<GreyPicture, 'data' | 'width'>, from: number, to: number): void {
-  for (const by of [-width, 0, width]) whiten(data, from + by - 1, to + by + 1);
+function wipeStretch(
+  { data, width: across }: Pick<GreyPicture, 'data' | 'width'>,
+  from: number,
+  to: number,
+): void {
+  for (const by of [-across, 0, across]) whiten(data, from + by - 1, to + by + 1);
 }
 
 /** Makes pixels of a row white, within the picture. */
