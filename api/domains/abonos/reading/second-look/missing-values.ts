@@ -68,14 +68,11 @@ export async function wordsInCells(cells: readonly EmptyCell[], picture: GreyPic
 }
 
 /** The words at some places, enlarged. */
-async function looksAt(boxes: readonly Box[], picture: GreyPicture): Promise<Word[][]> {
-  const places = boxes.map((box) => ({ box, enlarged: height(box) > LARGE_PRINT ? 1 : 2 }));
-  const looks = await readPlaces(picture, places);
-  // Among long lines OCR overlooks a short one, which it reads if there are no others.
-  const passedOver = places.filter(({ box }, index) => looks[index]?.length === 0 && !isEmpty(box, picture));
-  const alone = passedOver.length < places.length ? await readPlaces(picture, passedOver) : [];
-  return places.map((place, index) => alone[passedOver.indexOf(place)] ?? looks[index] ?? []);
-}
+const looksAt = (boxes: readonly Box[], picture: GreyPicture) =>
+  readPlaces(
+    picture,
+    boxes.map((box) => ({ box, enlarged: height(box) > LARGE_PRINT ? 1 : 2 })),
+  );
 
 /** A place higher than this, in points, contains large print: it is read without enlargement. */
 const LARGE_PRINT = 28;
@@ -92,23 +89,13 @@ export function placeOfValue(
 ): Box {
   const [next, below] = [beside(label, layout), under(label, layout)];
   const [place, other] = habit === 'below' ? [below, next] : [next, below];
-  return toTheFoot(isEmpty(place, picture) ? other : place, picture);
+  return isEmpty(place, picture) ? other : place;
 }
 
 const isEmpty = ({ x0, x1, y0, y1 }: Box, picture: GreyPicture) => {
   const [left, right, top, bottom] = [x0, x1, y0, y1].map((at) => Math.round(at * picture.scale));
   return !hasInk({ x0: left ?? 0, x1: right ?? 0, y0: top ?? 0, y1: bottom ?? 0 }, picture, INK);
 };
-
-/** A place down to the bottom of the print on its lower edge: codes may be printed large below their labels. */
-function toTheFoot(box: Box, picture: GreyPicture): Box {
-  const { scale } = picture;
-  const [left, right] = [Math.round(box.x0 * scale), Math.round(box.x1 * scale)];
-  const [bottom, lowest] = [Math.round(box.y1 * scale), Math.round((box.y1 + height(box)) * scale)];
-  let foot = bottom;
-  while (foot < lowest && hasInk({ x0: left, x1: right, y0: foot, y1: foot }, picture, INK)) foot++;
-  return foot === bottom || foot === lowest ? box : { ...box, y1: (foot + 2) / scale };
-}
 
 function beside(label: Label, { labels, lines }: Layout): Box {
   const size = lines[label.line]?.size ?? height(label);
