@@ -10,7 +10,6 @@ import { paperOf } from '../picture/photographed.ts';
 import { codesOf } from '../picture/qr.ts';
 import { slantOf } from '../picture/slant.ts';
 import { linesOf } from '../picture/some-lines.ts';
-import { wipeGrain } from '../picture/grain.ts';
 import { wipeRules } from '../picture/rules.ts';
 import { wipeDots } from '../picture/specks.ts';
 import type { Turn } from '../picture/upright.ts';
@@ -102,7 +101,6 @@ async function turnsToTry(
 async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<ScannedPage, 'codes'>> {
   const upright = await turned(straight, turn);
   wipeRules(upright);
-  wipeGrain(upright);
   wipeDots(upright);
   const words = withoutFalseSigns(await recognised(upright));
   return { words: withSeenAccents(words, upright), picture: upright };
