@@ -87,3 +87,33 @@ test('staff choose the rules, the zones and the sanctions of a table', async () 
   await page.getByText('Play-off: puesto 12').waitFor();
   await expectAccessible(page);
 });
+
+test('a typed result is not lost with another round, competition or season, nor with «back»', async () => {
+  const page = await openPage({ signedInAs: 'sports_manager' });
+  await visit(page, '/admin/sports/standings?jornada=10');
+  const round = page.getByLabel('Jornada', { exact: true });
+  await round.selectOption('11');
+  const points = page
+    .getByRole('region', { name: 'Jornada 11' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('textbox')
+    .first();
+  await points.fill('131');
+  const dialog = page.getByRole('dialog', { name: '¿Descartar los cambios?' });
+  const leave = [
+    () => round.selectOption('12'),
+    () => page.getByLabel('Temporada').selectOption({ index: 1 }),
+    () => page.evaluate(() => window.history.back()),
+  ];
+  for (const go of leave) {
+    await go();
+    await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await points.inputValue()).toBe('131');
+    expect(await round.inputValue()).toBe('11');
+  }
+  await round.selectOption('12');
+  await dialog.getByRole('button', { name: 'Descartar' }).click();
+  await page.getByRole('region', { name: 'Jornada 12' }).waitFor();
+});

@@ -1,9 +1,15 @@
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { type GuardedPart, useUnsavedGuard } from './use-unsaved-guard.ts';
+
+interface UnsavedChangesProps {
+  when: boolean;
+  /** What the form is lost with. */
+  part?: GuardedPart;
+}
 
 /** Render beside a form: while `when` is true, it asks before the user leaves the page. See `useUnsavedGuard`. */
-export function UnsavedChanges({ when }: { when: boolean }) {
-  const guard = useUnsavedGuard(when);
+export function UnsavedChanges({ when, part = 'page' }: UnsavedChangesProps) {
+  const guard = useUnsavedGuard(when, part);
   return <DiscardDialog open={guard.isAsking} onDiscard={guard.leave} onClose={guard.stay} />;
 }
 

@@ -22,12 +22,15 @@ export function askBeforeLeaving(go: () => void): void {
   else go();
 }
 
+/** What a form is lost with: its page, or already another choice in the address of the page. */
+export type GuardedPart = 'page' | 'address';
+
 /**
  * While `active`, asks before a link, «back» or «forward» leads to another page, or the tab is closed. Calls of
- * `navigate()` are not guarded: a page navigates after saving. The router library's own blocker only works with its
- * data router, which this site does not use.
+ * `navigate()` are not guarded: a page navigates after saving, and wraps other calls in `askBeforeLeaving`. The router
+ * library's own blocker only works with its data router, which this site does not use.
  */
-export function useUnsavedGuard(active: boolean): UnsavedGuard {
+export function useUnsavedGuard(active: boolean, part: GuardedPart = 'page'): UnsavedGuard {
   const navigate = useNavigate();
   const latest = useRef(navigate);
   useEffect(() => {
@@ -38,12 +41,12 @@ export function useUnsavedGuard(active: boolean): UnsavedGuard {
   useEffect(() => {
     if (!active) return;
     const ask: Ask = (go) => setOnward({ go });
-    const stop = watch(ask, (path) => void latest.current(path));
+    const stop = watch(ask, (path) => void latest.current(path), part);
     return () => {
       stop();
       setOnward(null);
     };
-  }, [active]);
+  }, [active, part]);
 
   return {
     isAsking: onward !== null,
@@ -58,19 +61,21 @@ export function useUnsavedGuard(active: boolean): UnsavedGuard {
   };
 }
 
-function watch(ask: Ask, navigate: (path: string) => void): () => void {
+function watch(ask: Ask, navigate: (path: string) => void, part: GuardedPart): () => void {
   const done = new AbortController();
   const options = { capture: true, signal: done.signal };
-  const { pathname } = window.location;
+  const partOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+    part === 'page' ? pathname : pathname + search;
+  const guarded = partOf(window.location);
   let index = indexOf(window.history.state);
   let isReturning = false;
 
   const onClick = (event: MouseEvent) => {
-    const path = pathOfLink(event);
-    if (path === null || letThrough) return;
+    const link = linkOf(event);
+    if (!link || partOf(link) === guarded || letThrough) return;
     event.preventDefault();
     event.stopPropagation();
-    ask(() => navigate(path));
+    ask(() => navigate(link.pathname + link.search + link.hash));
   };
   // Capturing listeners on the window run before the router's.
   const onPop = (event: PopStateEvent) => {
@@ -80,7 +85,7 @@ function watch(ask: Ask, navigate: (path: string) => void): () => void {
       event.stopImmediatePropagation();
       return;
     }
-    if (letThrough || next === null || index === null || window.location.pathname === pathname) {
+    if (letThrough || next === null || index === null || partOf(window.location) === guarded) {
       index = next;
       return;
     }
@@ -110,12 +115,11 @@ function indexOf(state: unknown): number | null {
     : null;
 }
 
-/** The path that a click would navigate to in this tab; null if it does not leave the page. */
-function pathOfLink(event: MouseEvent): string | null {
+/** The link that a click would follow in this tab, to this site. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin) return null;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
-  if (link.pathname === window.location.pathname) return null;
-  return link.pathname + link.search + link.hash;
+  return link;
 }

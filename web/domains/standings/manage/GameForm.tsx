@@ -121,7 +121,7 @@ export function GameForm({ game: key, onSaved }: GameFormProps) {
         pendingLabel="Eliminando..."
         onConfirm={() => remove({ input: { id: game.id } })}
       />
-      <UnsavedChanges when={isDirty && !isSaving} />
+      <UnsavedChanges when={isDirty && !isSaving} part="address" />
     </form>
   );
 }

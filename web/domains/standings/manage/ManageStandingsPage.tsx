@@ -12,6 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { toClubInput } from '../../../ui/club-time-input.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
+import { askBeforeLeaving } from '../../../ui/use-unsaved-guard.ts';
 import { readStandings, standingsAddress, type StandingsFilters } from '../standings-address.ts';
 import { StandingsTable } from '../StandingsTable.tsx';
 import { EditionDialog } from './EditionDialog.tsx';
@@ -153,8 +154,10 @@ function Choices(props: PartProps) {
   const navigate = useNavigate();
   const { competition, round } = chosen(props);
   const show = (changes: Partial<StandingsFilters>) =>
-    navigate(standingsAddress({ ...filters, ...changes }).replace('/clasificacion', ADDRESS), {
-      preventScrollReset: true,
+    // The forms of the round go with it.
+    askBeforeLeaving(() => {
+      const address = standingsAddress({ ...filters, ...changes }).replace('/clasificacion', ADDRESS);
+      void navigate(address, { preventScrollReset: true });
     });
   const rounds = Array.from({ length: Math.max(MOST_ROUNDS, round) }, (_, index) => String(index + 1));
   return (

@@ -118,7 +118,7 @@ export function NewGameForm({ competition, round, day, teams, isNext, onAdded }:
       </div>
       <SpecialFields field={field} />
       <ActionError problem={problem ? { title: 'No se ha guardado', message: problem } : null} />
-      <UnsavedChanges when={isDirty && !isSaving} />
+      <UnsavedChanges when={isDirty && !isSaving} part="address" />
     </form>
   );
 }
