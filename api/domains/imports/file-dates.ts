@@ -31,7 +31,8 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
  * it. Null if there is no such day, hour or zone.
  */
 export function zonedInstant(wall: string, timeZone: string): Date | null {
-  const utc = Date.parse(`${wall}Z`);
+  // The calendar writes years of fewer digits in another way.
+  const utc = /^[12]\d{3}-/.test(wall) ? Date.parse(`${wall}Z`) : Number.NaN;
   if (Number.isNaN(utc) || !new Date(utc).toISOString().startsWith(wall)) return null;
   let zone: Intl.DateTimeFormat;
   try {

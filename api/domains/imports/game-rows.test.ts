@@ -77,6 +77,8 @@ describe('what Excel writes in Spain', () => {
     '20270314',
     '1800000000',
     '27/11/2026 25:61',
+    '14/03/0027',
+    '0001-01-01',
     '99999',
   ])('no date: %s', (date) => {
     expect(read(`${HEAD}9;${date};A;B;;\n`).problems).toMatchObject([{ line: 2, column: 'fecha' }]);
