@@ -97,6 +97,23 @@ test.each(['desktop', 'phone'] as const)(
   90_000,
 );
 
+test('a file that is too large, or no table, is refused with the reason', async () => {
+  const page = await openPage({ signedInAs: 'sports_manager', expects: [/413/] });
+  await visit(page, '/admin/sports/import');
+  const files = [
+    [Buffer.alloc(12_000_000, 'a;b\n'), 'El archivo no puede superar los 10MB'],
+    [Buffer.alloc(5_000_000, 'a;b\n'), 'El archivo no puede superar los 4 MB'],
+    [Buffer.from('<html><title>502</title></html>'), 'El archivo es una página web o un XML'],
+    [Buffer.alloc(0), 'El archivo está vacío'],
+  ] as const;
+  for (const [content, message] of files) {
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'calendario.csv', mimeType: 'text/csv', buffer: content });
+    await page.getByText(message).waitFor();
+  }
+});
+
 test('a preview that comes after the choice has changed is not shown, since it is of the old choice', async () => {
   const page = await openPage({ signedInAs: 'sports_manager' });
   await visit(page, '/admin/sports/import');

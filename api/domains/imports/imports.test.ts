@@ -219,3 +219,14 @@ test('events of a calendar that are no games are counted, with the reason', asyn
     notes: [{ line: 1 }],
   });
 });
+
+test('a file that is larger than any may be says so in the form that the page reads', async () => {
+  const form = new FormData();
+  form.append('operations', '{}');
+  form.append('map', '{}');
+  form.append('0', new Blob([new Uint8Array(11 * 1024 * 1024)]), 'calendario.csv');
+  const { status, body } = await manager.request('POST', '/graphql', form);
+  expect(status).toBe(413);
+  const message = 'El archivo no puede superar los 10MB';
+  expect(body).toMatchObject({ message, errors: [{ message, extensions: { code: 'PAYLOAD_TOO_LARGE' } }] });
+});

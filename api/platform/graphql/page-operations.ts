@@ -7,7 +7,7 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import { RETRY_AFTER } from '../database/unavailable.ts';
-import { HttpError, methodNotAllowed, unavailable } from '../http/http-error.ts';
+import { HttpError, errorForBoth, methodNotAllowed, unavailable } from '../http/http-error.ts';
 import type { RunOnce, Reply } from '../idempotency/idempotency-keys.ts';
 import type { Answer } from '../http/prepared-response.ts';
 import { mediaType, readJson } from '../http/request.ts';
@@ -43,9 +43,9 @@ export function createPageOperations(persistedDocuments: Readonly<Record<string,
 
   /** @throws HttpError 400 if no call was sent, 404 if no page has the document: it may be a page of an older release. */
   function find(call: PersistedCall | null): PageOperation {
-    if (!call) throw badOperation(400, 'BAD_REQUEST', 'Falta la operación de la página');
+    if (!call) throw errorForBoth(400, 'BAD_REQUEST', 'Falta la operación de la página');
     const document = documents.get(call.hash);
-    if (!document) throw badOperation(404, 'PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    if (!document) throw errorForBoth(404, 'PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
     return { ...call, document, type: operationTypeOf(document) };
   }
 
@@ -141,11 +141,6 @@ const NO_STORE = { 'cache-control': 'no-store' };
 
 function sendReply(response: ServerResponse, { status, headers, body }: Reply): void {
   send(response, status, body, { ...NO_STORE, ...headers });
-}
-
-/** A refusal in the form that GraphQL clients read. */
-function badOperation(status: number, code: string, message: string): HttpError {
-  return new HttpError(status, code, message, {}, { errors: [{ message, extensions: { code } }] });
 }
 
 /** The response to a result. An error may set status and headers in `extensions.http`, as Yoga's errors do. */

@@ -1,10 +1,10 @@
-import { HttpError } from './http-error.ts';
+import { errorForBoth } from './http-error.ts';
 
 /** The error code if there is no disk space to store something. */
 export const DISK_FULL = 'INSUFFICIENT_STORAGE';
 export const DISK_FULL_MESSAGE = 'Ahora mismo no podemos guardar archivos. Inténtalo de nuevo más tarde.';
 
-export const diskFull = () => new HttpError(507, DISK_FULL, DISK_FULL_MESSAGE);
+export const diskFull = () => errorForBoth(507, DISK_FULL, DISK_FULL_MESSAGE);
 
 /** The system's codes for a full disk and for a used-up quota. */
 const CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);

@@ -27,6 +27,23 @@ export class HttpError extends Error {
   }
 }
 
+/**
+ * An error that a page shows in its own words: for REST clients and for GraphQL clients, which take an answer without
+ * `errors` for a broken connection.
+ * @param more in `extensions`, beside the code
+ */
+export function errorForBoth(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+  more: Record<string, unknown> = {},
+): HttpError {
+  return new HttpError(status, code, message, headers, {
+    errors: [{ message, extensions: { code, ...more } }],
+  });
+}
+
 export const notFound = () => new HttpError(404, 'NOT_FOUND', 'Esta dirección no existe');
 
 /** @param allowed the methods of the address; HEAD is allowed wherever GET is */
@@ -57,15 +74,14 @@ export const notMultipart = () =>
 
 export const signInFirst = () => new HttpError(401, 'UNAUTHENTICATED', 'Inicia sesión para continuar');
 
-/** The error for REST clients and for GraphQL clients. */
-export function sessionChanged(): HttpError {
-  const code = 'SESSION_CHANGED';
-  const message =
-    'En este navegador se ha entrado con otra cuenta y no se ha hecho nada. Revisa la página y vuelve a intentarlo';
-  return new HttpError(409, code, message, {}, { errors: [{ message, extensions: { code } }] });
-}
+export const sessionChanged = () =>
+  errorForBoth(
+    409,
+    'SESSION_CHANGED',
+    'En este navegador se ha entrado con otra cuenta y no se ha hecho nada. Revisa la página y vuelve a intentarlo',
+  );
 
-export const bodyTooLarge = () => new HttpError(413, 'PAYLOAD_TOO_LARGE', 'El contenido es demasiado grande');
+export const bodyTooLarge = () => errorForBoth(413, 'PAYLOAD_TOO_LARGE', 'El contenido es demasiado grande');
 
 export const badJson = () => new HttpError(400, 'BAD_USER_INPUT', 'El contenido no es un JSON válido');
 
@@ -81,12 +97,10 @@ export const UNAVAILABLE_MESSAGE =
 export const unavailable = (retryAfter: number) =>
   new HttpError(503, UNAVAILABLE, UNAVAILABLE_MESSAGE, { 'retry-after': String(retryAfter) });
 
-/** The error for REST clients and for GraphQL clients. @param retryAfter seconds */
+/** @param retryAfter seconds */
 export function tooManyRequests(
   retryAfter: number,
   message = 'Demasiadas peticiones seguidas. Espera un poco y vuelve a probar.',
 ): HttpError {
-  const code = 'RATE_LIMITED';
-  const errors = [{ message, extensions: { code, retryAfter } }];
-  return new HttpError(429, code, message, { 'retry-after': String(retryAfter) }, { errors });
+  return errorForBoth(429, 'RATE_LIMITED', message, { 'retry-after': String(retryAfter) }, { retryAfter });
 }

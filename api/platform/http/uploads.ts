@@ -7,7 +7,7 @@ import { finished, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { askForBody } from './expected-body.ts';
-import { HttpError, bodyTooLarge, notMultipart, signInFirst } from './http-error.ts';
+import { HttpError, bodyTooLarge, errorForBoth, notMultipart, signInFirst } from './http-error.ts';
 
 // Why busboy and not the parser of graphql-upload-minimal: docs/decisions/0003-spooling-upload-parser.md.
 
@@ -68,13 +68,13 @@ export interface Multipart {
 const malformed = () => new HttpError(400, 'BAD_USER_INPUT', 'El formulario está incompleto o dañado');
 
 const fileTooLarge = (limit: number) =>
-  new HttpError(
+  errorForBoth(
     413,
     'PAYLOAD_TOO_LARGE',
     `El archivo no puede superar los ${Math.floor(limit / 1024 / 1024)}MB`,
   );
 
-const tooManyParts = () => new HttpError(413, 'PAYLOAD_TOO_LARGE', 'El formulario tiene demasiadas partes');
+const tooManyParts = () => errorForBoth(413, 'PAYLOAD_TOO_LARGE', 'El formulario tiene demasiadas partes');
 
 /**
  * Reads a multipart body, its files directly to disk. Check the session and the origin before: from here on the upload
