@@ -123,11 +123,7 @@ describe('a scan', () => {
   );
 
   test('of a ticket that was used at another match is of that match, and no copy', async () => {
-    const other = await createMatch(site.database, {
-      matchDate: inHours(5),
-      ticketsAvailable: 10,
-      opponent: 'Inca',
-    });
+    const other = await createMatch(site.database, { matchDate: inHours(5), ticketsAvailable: 10 });
     const { code } = await bought(other.id);
     expect(await scan(keeper, other.id, code)).toMatchObject({ colour: 'GREEN' });
     expect(await scan(keeper, match.id, code)).toMatchObject({ colour: 'RED', reason: 'OTHER_MATCH' });
