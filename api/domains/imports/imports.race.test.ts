@@ -171,7 +171,7 @@ test('an undo that is refused changes nothing: the other rows of the file stay t
     data: { id: ticket, qrCode: `ticket:${ticket}`, matchId: match?.id ?? 0, pricePaid: '1' },
   });
   const before = await all();
-  await expect(undo(1, id)).rejects.toThrow('ya tiene entradas o pedidos');
+  await expect(undo(1, id)).rejects.toThrow('hay una entrada vendida');
   expect(await all()).toEqual(before);
   await prisma.ticket.deleteMany();
   await prisma.leagueGame.updateMany({ data: { homePoints: 99 } });

@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction, ImportKind, Prisma } from '../../pl
 import { NotFoundError } from '../../platform/errors.ts';
 import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { WITHOUT_WORDS, matchChanged } from '../matches/match-events.ts';
+import { MATCH_USE, whyInUse } from '../matches/match-use.ts';
 import { LONG_TRANSACTION } from './games-import.ts';
 import { ImportInUseError } from './import-in-use.ts';
 import { isSameRow, type ListRows } from './import-list.ts';
@@ -78,9 +79,7 @@ async function undoMatches(transaction: DatabaseTransaction, rows: ImportedRows[
     where: { id: { in: ids } },
     include: {
       statistics: { select: { matchId: true } },
-      _count: {
-        select: { tickets: true, holds: true, orders: true, waitingEntries: true, admissions: true },
-      },
+      _count: { select: MATCH_USE },
     },
   });
   const matches = new Map(stored.map((match) => [match.id, match]));
@@ -91,8 +90,8 @@ async function undoMatches(transaction: DatabaseTransaction, rows: ImportedRows[
     if (!isSameRow(rowOfMatch(match), after))
       throw new ImportInUseError(`No se puede deshacer: «${match.subject}» se ha cambiado después`);
     if (before) continue;
-    if (Object.values(match._count).some((count) => count > 0))
-      throw new ImportInUseError(`No se puede deshacer: «${match.subject}» ya tiene entradas o pedidos`);
+    const why = whyInUse(match._count);
+    if (why) throw new ImportInUseError(`No se puede deshacer: en «${match.subject}» ${why}`);
     if (match.statistics)
       throw new ImportInUseError(`No se puede deshacer: «${match.subject}» ya tiene estadísticas`);
   }

@@ -21,6 +21,7 @@ export const matchesDomain: Domain = {
     'match-events.ts',
     'match-score.ts',
     'match-subject.ts',
+    'match-use.ts',
     'staff-matches.ts',
     'months.ts',
     'notice.input.ts',

@@ -19,7 +19,10 @@ const authScopes = { role: SPORTS_STAFF };
 
 builder.objectType(
   MatchHasTicketsError,
-  userError('MatchHasTicketsError', 'Tickets were sold for the match: it can be cancelled, not deleted.'),
+  userError(
+    'MatchHasTicketsError',
+    'Tickets were sold for the match, or people came, pay or wait: it can be cancelled, not deleted.',
+  ),
 );
 
 const DeleteMatchSuccess = deleteSuccess('DeleteMatchSuccess', 'The match is gone.');

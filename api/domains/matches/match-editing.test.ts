@@ -253,9 +253,34 @@ describe('deleting a match', () => {
     expect(await run(DELETE_MATCH, { id: match.id })).toEqual({
       __typename: 'MatchHasTicketsError',
       code: 'MATCH_HAS_TICKETS',
-      message: 'Hay una entrada vendida para este partido: cancélalo en lugar de eliminarlo',
+      message: 'Este partido no se puede eliminar porque hay una entrada vendida: cancélalo en su lugar',
     });
     expect(await site.database.match.count()).toBe(1);
+  });
+
+  test('is refused once somebody came with a card, pays, or waits for a seat', async () => {
+    const { match } = await create({ ticketsTotal: 5 });
+    const matchId = Number(match.id);
+    const refusal = async () => {
+      const { message } = await run(DELETE_MATCH, { id: match.id });
+      return /porque (.+):/.exec(message)?.[1];
+    };
+    const userId = buyer.user?.id ?? 0;
+    await site.database.waitingEntry.create({ data: { matchId, userId } });
+    expect(await refusal()).toBe('hay gente en la lista de espera');
+    await site.database.order.create({
+      data: {
+        ...{ matchId, userId, amount: 10, vatRate: 10, provider: 'demo', reference: '1234abcdefgh' },
+        until: new Date(),
+      },
+    });
+    expect(await refusal()).toBe('hay compras en marcha o por devolver');
+    await site.database.admission.create({
+      data: { matchId, kind: 'member_card', gate: 'A', admittedAt: new Date() },
+    });
+    expect(await refusal()).toBe('ya ha entrado gente');
+    await site.database.admission.deleteMany();
+    await site.database.order.deleteMany();
   });
 });
 

@@ -13,19 +13,17 @@ import { matchChanged } from './match-events.ts';
 import { withNotice } from './notice.input.ts';
 import { derivedRound, subjectOf, teamsOf } from './match-subject.ts';
 import { statusAfter } from './match-transitions.ts';
+import { MATCH_USE, whyInUse } from './match-use.ts';
 import { seatsLeft } from './ticket-stock.ts';
 
-/** Ticket holders must be told that a match is cancelled; after a deletion nothing could tell them. */
+/** Who has a ticket, waits for one, or came must be told that a match is cancelled; after a deletion nothing could. */
 export class MatchHasTicketsError extends UserError {
   override name = 'MatchHasTicketsError';
   readonly code = 'MATCH_HAS_TICKETS';
 
-  constructor(sold: number) {
-    super(
-      sold === 1
-        ? 'Hay una entrada vendida para este partido: cancélalo en lugar de eliminarlo'
-        : `Hay ${sold} entradas vendidas para este partido: cancélalo en lugar de eliminarlo`,
-    );
+  /** @param why «hay una entrada vendida» */
+  constructor(why: string) {
+    super(`Este partido no se puede eliminar porque ${why}: cancélalo en su lugar`);
   }
 }
 
@@ -112,7 +110,7 @@ export function updateMatch(
 }
 
 /**
- * Deletes a match that never had a ticket.
+ * Deletes a match that never had a ticket, nor anybody who came, pays or waits.
  * @throws NotFoundError, ChangedMeanwhileError, MatchHasTicketsError
  */
 export function deleteMatch(
@@ -124,8 +122,12 @@ export function deleteMatch(
   return database.$transaction(async (transaction) => {
     const match = await lockMatch(transaction, id);
     await assertUnchanged(transaction, staff, matchSubject(match), input, match.updatedAt);
-    const sold = await transaction.ticket.count({ where: { matchId: match.id } });
-    if (sold > 0) throw new MatchHasTicketsError(sold);
+    const { _count: use } = await transaction.match.findUniqueOrThrow({
+      where: { id: match.id },
+      select: { _count: { select: MATCH_USE } },
+    });
+    const why = whyInUse(use);
+    if (why) throw new MatchHasTicketsError(why);
     await transaction.match.delete({ where: { id: match.id } });
     await recordStaffAction(transaction, staff, {
       action: 'delete',
