@@ -1,6 +1,6 @@
 import { asSharp, evened, finish, type GreyPicture } from './grey-picture.ts';
 import { wipeDots } from './specks.ts';
-import { type Turn, turnOf } from './upright.ts';
+import { quartersOf } from './upright.ts';
 
 // Finds the rotation of a scanned page: lines of text form dark and light stripes, which are sharpest when they are
 // level.
@@ -24,7 +24,8 @@ const LEAST_INK = 150;
 export interface Slant {
   /** Whether the page is empty; the grain of bare paper is no text. */
   blank: boolean;
-  turn: Turn;
+  /** The quarter turns clockwise by which its letters are probably upright. */
+  quarters: number;
   /** The degrees by which to rotate the page clockwise after the quarter turn, so that its lines are straight. */
   degrees: number;
 }
@@ -38,11 +39,11 @@ export async function slantOf(picture: GreyPicture): Promise<Slant> {
   // Frames run in both directions and do not show the direction of the text.
   wipeDots(small);
   const ink = inkOf(small);
-  const turn = turnOf(ink, small.width);
-  const degrees = steepness(pointsOf(ink, small, turn.quarters % 2 === 1));
+  const quarters = quartersOf(ink, small.width);
+  const degrees = steepness(pointsOf(ink, small, quarters % 2 === 1));
   return {
     blank: ink.length < LEAST_INK,
-    turn,
+    quarters,
     degrees: Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees,
   };
 }

@@ -11,24 +11,11 @@ const LARGEST_LETTER = 60;
 /** Enough letters for a decision; a page of text has more. */
 const MOST_SPOTS = 3000;
 
-/** How a page must be rotated for its letters to be upright. */
-export interface Turn {
-  /** Quarter turns clockwise. */
-  quarters: number;
-  /**
-   * Whether its letters may be upside down instead: the tops of capitals and digits are as level as their baselines.
-   */
-  doubtful: boolean;
-}
-
-/** Either orientation is possible, unless one side is more level by this factor. */
-const MUCH_EVENER = 1.45;
-
 /**
- * How a page must probably be rotated for its letters to be upright.
+ * The quarter turns clockwise by which the letters of a page are probably upright.
  * @param ink the dark pixels, counted row by row.
  */
-export function turnOf(ink: readonly number[], pageWidth: number): Turn {
+export function quartersOf(ink: readonly number[], pageWidth: number): number {
   const spots = letterSpots(ink, pageWidth);
   const across = neighboursOf(spots);
   const down = neighboursOf(quarterTurned(spots));
@@ -41,11 +28,7 @@ export function turnOf(ink: readonly number[], pageWidth: number): Turn {
       ({ spot, other }) =>
         Math.abs(spot[side] - other[side]) <= 1 && Math.abs(height(spot) - height(other)) > 1,
     ).length;
-  const [heads, feet] = [even('y0'), even('y1')];
-  return {
-    quarters: (sideways ? 1 : 0) + (heads > feet ? 2 : 0),
-    doubtful: Math.max(heads, feet) <= MUCH_EVENER * Math.min(heads, feet),
-  };
+  return (sideways ? 1 : 0) + (even('y0') > even('y1') ? 2 : 0);
 }
 
 /** Spots at their positions after a quarter turn. */

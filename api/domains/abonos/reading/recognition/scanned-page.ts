@@ -9,11 +9,8 @@ import { drawPage, type Picture } from '../pdf/pdf.ts';
 import { paperOf } from '../picture/photographed.ts';
 import { codesOf } from '../picture/qr.ts';
 import { slantOf } from '../picture/slant.ts';
-import { linesOf } from '../picture/some-lines.ts';
 import { wipeRules } from '../picture/rules.ts';
 import { wipeDots } from '../picture/specks.ts';
-import type { Turn } from '../picture/upright.ts';
-import { afterTurn, wiped } from '../picture/wiping.ts';
 
 const DOTS_PER_INCH = 200;
 const POINTS_PER_INCH = 72;
@@ -48,9 +45,8 @@ export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): 
   const codes = paper ? found.map(paper.onPage) : found;
   const slant = await slantOf(grey);
   if (slant.blank) return { words: [], codes, picture: grey };
-  const even = evened(await softened(await turned(grey, slant.degrees)));
-  const straight = wiped(even, afterTurn(codes, grey, even, slant.degrees));
-  const [likely, ...others] = await turnsToTry(straight, slant.turn, codes);
+  const straight = evened(await softened(await turned(grey, slant.degrees)));
+  const [likely, ...others] = turnsToTry(slant.quarters, codes);
   let best = await readTurned(straight, likely ?? 0);
   for (const turn of makesSense(best.words) ? [] : others) {
     const seen = await readTurned(straight, turn);
@@ -77,25 +73,11 @@ async function drawnAsPaper(page: PDFPageProxy): Promise<Picture> {
   }
 }
 
-/**
- * Possible rotations of the page in degrees, the most likely first; a QR code decides, or a few lines read in both
- * directions.
- */
-async function turnsToTry(
-  straight: GreyPicture,
-  turn: Turn,
-  codes: readonly PrintedCode[],
-): Promise<number[]> {
+/** Possible rotations of the page in degrees, the most likely first; a QR code decides. */
+function turnsToTry(quarters: number, codes: readonly PrintedCode[]): number[] {
   const turns = codes.map((code) => code.turned).filter((one) => one !== undefined);
   if (turns.length > 0) return [(((Math.round(-median(turns) / 90) % 4) + 4) % 4) * 90];
-  const likely = turn.quarters * 90;
-  const other = (likely + 180) % 360;
-  if (!turn.doubtful) return [likely, other];
-  const some = linesOf(await turned(straight, likely));
-  const seen = await recognised(some);
-  if (makesSense(seen)) return [likely, other];
-  const turnedOver = await recognised(await turned(some, 180));
-  return sureLetters(turnedOver) > sureLetters(seen) ? [other, likely] : [likely, other];
+  return [quarters * 90, (quarters * 90 + 180) % 360];
 }
 
 async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<ScannedPage, 'codes'>> {
