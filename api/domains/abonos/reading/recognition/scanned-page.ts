@@ -9,6 +9,7 @@ import { drawPage, type Picture } from '../pdf/pdf.ts';
 import { paperOf } from '../picture/photographed.ts';
 import { codesOf } from '../picture/qr.ts';
 import { slantOf } from '../picture/slant.ts';
+import { wipeGrain } from '../picture/grain.ts';
 import { wipeRules } from '../picture/rules.ts';
 import { wipeDots } from '../picture/specks.ts';
 
@@ -83,6 +84,7 @@ function turnsToTry(quarters: number, codes: readonly PrintedCode[]): number[] {
 async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<ScannedPage, 'codes'>> {
   const upright = await turned(straight, turn);
   wipeRules(upright);
+  wipeGrain(upright);
   wipeDots(upright);
   const words = withoutFalseSigns(await recognised(upright));
   return { words: withSeenAccents(words, upright), picture: upright };
