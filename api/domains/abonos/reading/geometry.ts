@@ -25,6 +25,20 @@ export function distance(a: Box, b: Box): number {
   return Math.hypot(Math.max(0, -sharedWidth(a, b)), Math.max(0, -sharedHeight(a, b)));
 }
 
+/** Puts each item, in their order, into the first group that it belongs to, or into a group of its own. */
+export function grouped<Item>(
+  items: readonly Item[],
+  belongs: (item: Item, group: readonly Item[]) => boolean | undefined,
+): Item[][] {
+  const groups: Item[][] = [];
+  for (const item of items) {
+    const home = groups.find((group) => belongs(item, group));
+    if (home) home.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
 /** The median of some numbers; 0 if there are none. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
 import type { Box } from '../model.ts';
-import { height, union, width } from '../geometry.ts';
+import { grouped, height, union, width } from '../geometry.ts';
 
 // Removes bar codes: their content is also printed as text, and OCR would read words in them.
 
@@ -25,15 +25,11 @@ export const barCodesOf = (bars: readonly Box[]): Box[] => [
 const flipped = ({ x0, x1, y0, y1 }: Box): Box => ({ x0: y0, x1: y1, y0: x0, y1: x1 });
 
 function rowsOf(bars: readonly Box[]): Box[] {
-  const rows: Box[][] = [];
-  for (const bar of bars.toSorted((a, b) => a.x0 - b.x0)) {
-    const row = rows.find((one) => {
-      const last = one.at(-1);
-      return last && isLevel(last, bar) && bar.x0 - last.x1 < CLOSE * height(bar);
-    });
-    if (row) row.push(bar);
-    else rows.push([bar]);
-  }
+  const fromLeft = bars.toSorted((a, b) => a.x0 - b.x0);
+  const rows = grouped(fromLeft, (bar, row) => {
+    const last = row.at(-1);
+    return last && isLevel(last, bar) && bar.x0 - last.x1 < CLOSE * height(bar);
+  });
   return rows.filter((row) => row.length >= FEWEST_BARS).map(union);
 }
 

@@ -1,5 +1,5 @@
 import type { Box } from '../model.ts';
-import { height, width } from '../geometry.ts';
+import { grouped, height, width } from '../geometry.ts';
 import { type GreyPicture, hasInk } from './grey-picture.ts';
 
 // Removes cutting lines and frames that a scan has broken into short strokes: OCR would read each stroke as an «i»,
@@ -32,13 +32,11 @@ export function brokenRules<Spot extends Box>(
   picture: GreyPicture,
   threshold: number,
 ): Spot[] {
-  const columns: Spot[][] = [];
-  for (const stroke of strokes.toSorted((a, b) => a.y0 - b.y0)) {
-    if (!standsAlone(stroke, picture, threshold)) continue;
-    const column = columns.find((one) => goesOn(one.at(-1), stroke));
-    if (column) column.push(stroke);
-    else columns.push([stroke]);
-  }
+  const alone = strokes.filter((stroke) => standsAlone(stroke, picture, threshold));
+  const columns = grouped(
+    alone.toSorted((a, b) => a.y0 - b.y0),
+    (stroke, column) => goesOn(column.at(-1), stroke),
+  );
   return columns
     .filter((column) => {
       const [first, last] = [column[0], column.at(-1)];

@@ -1,6 +1,6 @@
 import { barCodesOf, isBar } from './bar-codes.ts';
 import { brokenRules, isStroke } from './broken-rules.ts';
-import { height, width } from '../geometry.ts';
+import { grouped, height, width } from '../geometry.ts';
 import type { Box } from '../model.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { boxesOf, spotsOf, stretchesIn } from './spots.ts';
@@ -84,15 +84,11 @@ const isFrame = (wide: number, high: number, ink: number, largest: number) =>
   (wide <= largest && high > 8 * largest);
 
 /** Specks with a common baseline; a page may still slope a little. */
-function rowsOf(specks: readonly Box[], tolerance: number): Box[][] {
-  const rows: Box[][] = [];
-  for (const speck of specks.toSorted((a, b) => a.x0 - b.x0)) {
-    const row = rows.find((one) => Math.abs((one.at(-1)?.y1 ?? 0) - speck.y1) <= tolerance);
-    if (row) row.push(speck);
-    else rows.push([speck]);
-  }
-  return rows;
-}
+const rowsOf = (specks: readonly Box[], tolerance: number): Box[][] =>
+  grouped(
+    specks.toSorted((a, b) => a.x0 - b.x0),
+    (speck, row) => Math.abs((row.at(-1)?.y1 ?? 0) - speck.y1) <= tolerance,
+  );
 
 /** Parts of a row in which specks of one size follow each other at regular distances; fragments of letters do not. */
 function runsOf(row: readonly Box[], largestStep: number): Box[][] {

@@ -1,6 +1,6 @@
 import { withSeenAccents } from './accent-marks.ts';
 import type { Box, Word } from '../model.ts';
-import { centerY, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
+import { centerY, grouped, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import { asSharp, finish, type GreyPicture } from '../picture/grey-picture.ts';
 import { recognised } from './ocr.ts';
 
@@ -190,12 +190,10 @@ export const liesOn = (word: Word, box: Box): boolean =>
 /** Joins words line by line, if only their text matters. */
 export function joined(words: readonly Word[]): Word | null {
   if (words.length === 0) return null;
-  const rows: Word[][] = [];
-  for (const word of words.toSorted((a, b) => centerY(a) - centerY(b))) {
-    const row = rows.find(([first]) => first && sharedHeight(first, word) > 0.5 * height(word));
-    if (row) row.push(word);
-    else rows.push([word]);
-  }
+  const rows = grouped(
+    words.toSorted((a, b) => centerY(a) - centerY(b)),
+    (word, [first]) => first && sharedHeight(first, word) > 0.5 * height(word),
+  );
   const sorted = rows.flatMap((row) => row.toSorted((a, b) => a.x0 - b.x0));
   return {
     ...union(sorted),
