@@ -75,13 +75,16 @@ export function TeamsCompared({ title, names, ...teams }: TeamsComparedProps) {
         <caption className="sr-only">Comparación de los dos equipos antes del partido</caption>
         <thead>
           <tr>
-            <th scope="col" className="headline w-[38%] py-3 pr-2 text-left text-lg sm:text-2xl">
+            <th scope="col" className="headline w-[36.5%] py-3 pr-2 text-left text-lg sm:w-[38%] sm:text-2xl">
               {names.home}
             </th>
             <th scope="col">
               <span className="sr-only">Dato</span>
             </th>
-            <th scope="col" className="headline w-[38%] py-3 pl-2 text-right text-lg sm:text-2xl">
+            <th
+              scope="col"
+              className="headline w-[36.5%] py-3 pl-2 text-right text-lg sm:w-[38%] sm:text-2xl"
+            >
               {names.away}
             </th>
           </tr>
@@ -93,7 +96,10 @@ export function TeamsCompared({ title, names, ...teams }: TeamsComparedProps) {
                 <td className="border-t border-hairline py-2.5 text-left text-lg font-bold">
                   {text(rows.home)}
                 </td>
-                <th scope="row" className="border-t border-hairline px-2 text-center font-normal text-muted">
+                <th
+                  scope="row"
+                  className="border-t border-hairline px-0.5 text-center text-sm font-normal text-muted sm:px-2 sm:text-base"
+                >
                   {label}
                 </th>
                 <td className="border-t border-hairline py-2.5 text-right text-lg font-bold">
@@ -106,7 +112,10 @@ export function TeamsCompared({ title, names, ...teams }: TeamsComparedProps) {
               <td className="border-t border-hairline py-2.5">
                 <Form games={home.form} />
               </td>
-              <th scope="row" className="border-t border-hairline px-2 text-center font-normal text-muted">
+              <th
+                scope="row"
+                className="border-t border-hairline px-0.5 text-center text-sm font-normal text-muted sm:px-2 sm:text-base"
+              >
                 Últimos partidos
               </th>
               <td className="border-t border-hairline py-2.5">
