@@ -68,6 +68,8 @@ export function planGames(
   const games = new Map(
     known.games.map((game) => [gameKey(game.round, game.homeTeam.name, game.awayTeam.name), game]),
   );
+  /** Which row speaks of a match: the stored one, else the one of these teams on that day. */
+  const lines = new Map<string, number>();
   const matches = new Map<string, Match[]>();
   for (const match of known.matches) {
     const key = matchKey(match.isHome, match.opponent);
@@ -88,7 +90,12 @@ export function planGames(
       const isHome = nameKey(row.home) === clubKey;
       const opponent = spelling(isHome ? row.away : row.home);
       const before = knownMatch(matches.get(matchKey(isHome, opponent)) ?? [], row);
-      ownMatch(row, { before, isHome, opponent, estimated: dateOf(row) }, plan, say);
+      const subject = before ? String(before.id) : `${day ?? row.round}\n${matchKey(isHome, opponent)}`;
+      const first = lines.get(subject);
+      if (first === undefined) {
+        lines.set(subject, row.line);
+        ownMatch(row, { before, isHome, opponent, estimated: dateOf(row) }, plan, say);
+      } else say(plan.problems, 'local', `Es el mismo partido que en la fila ${first}`);
     } else if (!row.score) {
       plan.skipped += 1;
     } else if (!/^\d{1,2}$/.test(row.round) || Number(row.round) === 0) {

@@ -230,3 +230,13 @@ test('a file that is larger than any may be says so in the form that the page re
   const message = 'El archivo no puede superar los 10MB';
   expect(body).toMatchObject({ message, errors: [{ message, extensions: { code: 'PAYLOAD_TOO_LARGE' } }] });
 });
+
+test('two rows about one match are refused, also if one of them says no round or another hour', async () => {
+  const row = (round: string, date: string) => `${round};${date};${CLUB};Menorca;;\n`;
+  const twice = [{ line: 3, column: 'local', message: 'Es el mismo partido que en la fila 2' }];
+  const added = HEAD + row('', '04/10/2025 18:30') + row('', '04/10/2025 20:00');
+  expect(await preview(added)).toMatchObject({ created: 1, problems: twice });
+  await apply(HEAD + row('1', '04/10/2025 18:30'));
+  const changed = HEAD + row('1', '05/10/2025 12:00') + row('', '04/10/2025 20:00');
+  expect(await preview(changed)).toMatchObject({ changed: 1, problems: twice });
+});
