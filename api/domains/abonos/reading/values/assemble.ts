@@ -1,13 +1,13 @@
 import { noted, switchedOff } from '../trace.ts';
 import type { RuleName } from '../rules.ts';
-import type { Layout, Box, Draft, PrintedCode, Reading, Word } from '../model.ts';
+import type { Layout, Box, Draft, DraftField, PrintedCode, Reading, Word } from '../model.ts';
 import { compared, draftOf, merged, placed, samePass, swallowed, withCodesApart } from './draft.ts';
 import { height } from '../geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { groupsOf } from './groups.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { withLists } from './label-lists.ts';
-import { layoutOf, readingsOf } from './readings.ts';
+import { GOES_ON, layoutOf, readingsOf } from './readings.ts';
 import { type EmptyCell, emptyCells, withTableRows } from './table-rows.ts';
 import { sideReadings } from './side-readings.ts';
 import { unwrapped } from '../labels/unwrapped.ts';
@@ -54,18 +54,24 @@ function draftsOnOneLine(seen: SeenWords): Drafted {
   return isAsComplete(single, drafted.drafts) ? { ...drafted, drafts: single } : drafted;
 }
 
-/** A draft with the values that another reading of the same pass continues or adds: OCR reads the rest no better. */
+/**
+ * A draft with the values of another reading of the same pass where that adds one, continues it, or reads a text of several
+ * lines otherwise: OCR reads the rest no better.
+ */
 function extended(draft: Draft, other: Draft | undefined): Draft {
   const fields = compared(draft.fields, other);
   for (const name of FIELD_NAMES) {
     const [own, more] = [fields[name], other?.fields[name]];
-    if (!more || more.value === own?.value) continue;
-    if (own && (!String(more.value).includes(String(own.value)) || swallowed(name, more, draft).length > 0))
-      continue;
-    fields[name] = more;
+    const [before, after] = [String(own?.value ?? ''), String(more?.value ?? '')];
+    if (!more || after === before) continue;
+    const isText = GOES_ON.has(name) && !before.includes(after);
+    const isMore = after.includes(before) || (isText && fitOf(more) >= fitOf(own));
+    if (isMore && (!own || swallowed(name, more, draft).length === 0)) fields[name] = more;
   }
   return { ...draft, fields };
 }
+
+const fitOf = (field: DraftField | undefined) => field?.evidence?.fit ?? 0;
 
 /** The readings of a rule, with its name. */
 const by = (rule: RuleName, read: () => Reading[]): Reading[] =>
