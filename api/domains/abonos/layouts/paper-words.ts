@@ -1,6 +1,6 @@
 import { LABELS } from '../reading/fields/fields.ts';
 import { isGivenName } from '../reading/text/given-names.ts';
-import { editDistance, plain } from '../reading/text/letters.ts';
+import { editDistance, onlyLetters, plain } from '../reading/text/letters.ts';
 
 /**
  * Words that sellers print on passes, besides those of labels, in Spanish, Catalan and English. A lesson keeps no other
@@ -50,9 +50,7 @@ for (const word of [...Object.values(LABELS).flatMap(({ clear, vague = '' }) => 
 
 /** A word in the form for comparison: plain letters only, without an article before an apostrophe. */
 export const foldedWord = (text: string): string =>
-  plain(text)
-    .replace(/^[^\p{L}]*[dl]['’´`](?=\p{L}{3})/u, '')
-    .replace(/[^\p{L}]/gu, '');
+  onlyLetters(plain(text).replace(/^[^\p{L}]*[dl]['’´`](?=\p{L}{3})/u, ''));
 
 /** Whether a folded word is between those of labels, and too common to find a layout by. */
 export const isFiller = (folded: string): boolean => folded.length < SHORTEST && FILLERS.includes(folded);

@@ -1,5 +1,5 @@
 import type { FieldName } from '../reading/read-abono.ts';
-import { plain } from '../reading/text/letters.ts';
+import { plain, withoutSigns } from '../reading/text/letters.ts';
 import type { Shape } from '../reading/model.ts';
 import { shapeOf } from '../reading/fields/fields.ts';
 
@@ -34,4 +34,4 @@ export const isSameValue = (field: FieldName, a: string | number, b: string | nu
   comparable(field, a) === comparable(field, b);
 
 /** The letters and digits of a text, for finding a value whose signs and spaces are printed otherwise. */
-export const bare = (text: string): string => plain(text).replace(/[^\p{L}\d]/gu, '');
+export const bare = (text: string): string => withoutSigns(plain(text));

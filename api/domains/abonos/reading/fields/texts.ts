@@ -1,5 +1,5 @@
 import { withUsualAccents } from '../text/accents.ts';
-import { plain, withApostrophe, withLargeI, withMiddlePoint } from '../text/letters.ts';
+import { onlyLetters, plain, withApostrophe, withLargeI, withMiddlePoint } from '../text/letters.ts';
 import type { Read } from './field.ts';
 
 // What the fields with texts have in common.
@@ -34,7 +34,7 @@ export const openText =
   (text, isOcr) => {
     const whole = trimmed(text).replace(/^[.,]+\s*/, '');
     const tidy = isOcr ? withUsualAccents(mended(whole)) : whole;
-    const letters = tidy.replace(/[^\p{L}]/gu, '').length;
+    const letters = onlyLetters(tidy).length;
     if (letters < FEWEST_LETTERS || tidy.length > most) return null;
     return { value: tidy, fit: typical.test(plain(tidy)) ? confidence.typical : confidence.other };
   };

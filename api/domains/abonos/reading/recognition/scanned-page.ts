@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { withSeenAccents } from './accent-marks.ts';
+import { onlyLetters } from '../text/letters.ts';
 import { median } from '../geometry.ts';
 import type { Word, PrintedCode } from '../model.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from '../picture/grey-picture.ts';
@@ -107,7 +108,7 @@ export function withoutFalseSigns(words: readonly Word[]): Word[] {
 }
 
 const lettersOf = (words: readonly Word[]) =>
-  words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, '').length, 0);
+  words.reduce((sum, { text }) => sum + onlyLetters(text).length, 0);
 
 const sureLetters = (words: readonly Word[]) =>
   lettersOf(words.filter(({ text, confidence }) => confidence > SURE && /\p{L}{3}/u.test(text)));

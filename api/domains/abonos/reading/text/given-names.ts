@@ -1,4 +1,4 @@
-import { plain } from './letters.ts';
+import { onlyLetters, plain } from './letters.ts';
 
 /** Common first names in Spain, without accents: they distinguish a person from a club or a stand. */
 const GIVEN = new Set(
@@ -31,7 +31,7 @@ const GIVEN = new Set(
 export const isGivenName = (word: string): boolean =>
   plain(word)
     .split(/[-.·]/)
-    .some((part) => GIVEN.has(part)) || GIVEN.has(plain(word).replace(/[^\p{L}]/gu, ''));
+    .some((part) => GIVEN.has(part)) || GIVEN.has(onlyLetters(plain(word)));
 
 /** «Mª del Mar», «Mª Teresa»: OCR reads the small raised letter as a large one, or as a sign. */
 export const withShortMaria = (name: string): string =>

@@ -6,6 +6,9 @@ export const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 /** The letters and digits of a text alone. */
 export const withoutSigns = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');
 
+/** The letters of a text alone. */
+export const onlyLetters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+
 /** Lower case without accents, «l·l» as «ll». */
 export function plain(text: string): string {
   return text
