@@ -19,8 +19,8 @@ export function calendarRows(text: string): TableRow[] {
     const words = `${summary}\n${said('description')}`;
     const { home, away, score } = gameOfTitle(summary);
     const leftOut =
-      said('status').toUpperCase() === 'CANCELLED'
-        ? 'Está cancelado en el calendario: no se importa'
+      said('status').toUpperCase() === 'CANCELLED' || NOT_PLAYED.test(summary)
+        ? 'Está aplazado o cancelado en el calendario: no se importa'
         : away === ''
           ? `«${summary.trim().slice(0, 60)}» no dice dos equipos: no se importa`
           : undefined;
@@ -44,6 +44,8 @@ const textOf = (event: ICAL.Component, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** «APLAZADO · Alfa – Beta», as this site writes it too: its day is the old one. */
+const NOT_PLAYED = /^\s*(?:aplazado|suspendido|cancelado|anulado|postponed|cancell?ed)\b/i;
 /** A title may begin with the competition: «Primera FEB: Alfa – Beta». */
 const COMPETITION = /^[^:]{1,40}: /;
 /** «Alfa 82-75 Beta»: the score is between the teams. */

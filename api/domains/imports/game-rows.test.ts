@@ -208,15 +208,17 @@ describe('calendars of other programs', () => {
     const { games, problems, notes } = read(
       calendar(
         `${at}SUMMARY:Alfa - Gamma\r\nSTATUS:CANCELLED`,
+        `${at}SUMMARY:APLAZADO · Alfa – Delta`,
         `${at}SUMMARY:Entrenamiento\r\nRRULE:FREQ=WEEKLY`,
         `${at}SUMMARY:Alfa - Beta`,
       ),
     );
-    expect(games.map(({ away, line }) => [away, line])).toEqual([['Beta', 3]]);
+    expect(games.map(({ away, line }) => [away, line])).toEqual([['Beta', 4]]);
     expect(problems).toEqual([]);
     expect(notes).toEqual([
-      { line: 1, column: 'local', message: 'Está cancelado en el calendario: no se importa' },
-      { line: 2, column: 'local', message: '«Entrenamiento» no dice dos equipos: no se importa' },
+      { line: 1, column: 'local', message: 'Está aplazado o cancelado en el calendario: no se importa' },
+      { line: 2, column: 'local', message: 'Está aplazado o cancelado en el calendario: no se importa' },
+      { line: 3, column: 'local', message: '«Entrenamiento» no dice dos equipos: no se importa' },
     ]);
   });
 
