@@ -97,7 +97,7 @@ test.each(['desktop', 'phone'] as const)(
   90_000,
 );
 
-test('a file that is too large, or no table, is refused with the reason', async () => {
+test('what cannot be imported is refused with the reason, and a pasted table stays', async () => {
   const page = await openPage({ signedInAs: 'sports_manager', expects: [/413/] });
   await visit(page, '/admin/sports/import');
   const files = [
@@ -112,6 +112,18 @@ test('a file that is too large, or no table, is refused with the reason', async 
       .setInputFiles({ name: 'calendario.csv', mimeType: 'text/csv', buffer: content });
     await page.getByText(message).waitFor();
   }
+
+  // A pasted table is still there after the choice that was forgotten before.
+  const table = page.getByLabel('Pegar una tabla');
+  await table.fill('Nombre\tAbreviatura\nPenya Pegada\tPEG');
+  await page.getByRole('button', { name: 'Revisar lo pegado' }).click();
+  await page.getByText('Falta la columna «local» y «visitante»').waitFor();
+  await page.getByLabel('Qué hay en el archivo').selectOption('equipos');
+  await expect.poll(() => page.getByText('Falta la columna').count()).toBe(0);
+  await page.getByRole('button', { name: 'Revisar lo pegado' }).click();
+  await page.getByRole('button', { name: 'Importar', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  expect(await table.inputValue()).toBe('');
 });
 
 test('a preview that comes after the choice has changed is not shown, since it is of the old choice', async () => {

@@ -36,10 +36,11 @@ export function ImportForm({ steps, children, exporting, ...props }: ImportFormP
         </h2>
         {children}
         <ImportSource
-          key={steps.round}
           hint={props.hint}
           accept={props.accept}
           reading={reading}
+          pasted={steps.pasted}
+          onPaste={steps.paste}
           onFile={(picked) => void reading.run(picked, null)}
         >
           {exporting}

@@ -12,7 +12,7 @@ import { ImportForm } from './ImportForm.tsx';
 import { ImportList } from './ImportList.tsx';
 import type { AnyPreview } from './ImportPreview.tsx';
 import { ListImport } from './ListImport.tsx';
-import { imported, useImportSteps } from './use-import-steps.ts';
+import { imported, type ImportSteps, useImportSteps } from './use-import-steps.ts';
 
 const ImportPageQuery = graphql(`
   query ImportPage {
@@ -76,6 +76,7 @@ type Kind = (typeof KINDS)[number]['value'];
 export default function ImportPage() {
   const [{ data }] = useQuery({ query: ImportPageQuery });
   const [kind, setKind] = useState<Kind>('partidos');
+  const steps = useImportSteps<AnyPreview>();
   const seasons = data?.seasons ?? [];
   return (
     <PanelPage
@@ -86,27 +87,30 @@ export default function ImportPage() {
         label="Qué hay en el archivo"
         options={KINDS}
         value={kind}
-        onChange={({ target }) =>
-          setKind(KINDS.find(({ value }) => value === target.value)?.value ?? 'partidos')
-        }
+        onChange={({ target }) => {
+          setKind(KINDS.find(({ value }) => value === target.value)?.value ?? 'partidos');
+          steps.dropPreview();
+        }}
       />
-      {kind === 'partidos' && <GamesImport competitions={data?.competitions ?? []} seasons={seasons} />}
-      {kind === 'equipos' && <ListImport list="TEAMS" />}
-      {kind === 'jugadores' && <ListImport list="PLAYERS" seasons={seasons} />}
+      {kind === 'partidos' && (
+        <GamesImport steps={steps} competitions={data?.competitions ?? []} seasons={seasons} />
+      )}
+      {kind === 'equipos' && <ListImport list="TEAMS" steps={steps} />}
+      {kind === 'jugadores' && <ListImport list="PLAYERS" steps={steps} seasons={seasons} />}
       <ImportList imports={data?.imports ?? []} seasons={seasons} />
     </PanelPage>
   );
 }
 
 interface GamesImportProps {
+  steps: ImportSteps<AnyPreview>;
   competitions: ImportPageQueryType['competitions'];
   seasons: ImportPageQueryType['seasons'];
 }
 
 /** The games of a competition in a season. */
-function GamesImport({ competitions, seasons }: GamesImportProps) {
+function GamesImport({ steps, competitions, seasons }: GamesImportProps) {
   const client = useClient();
-  const steps = useImportSteps<AnyPreview>();
   const [chosen, setChosen] = useState<{ competition?: string; season?: string }>({});
   const current = seasons.find(({ state }) => state === 'RUNNING') ?? seasons[0];
   const competition = chosen.competition ?? competitions[0]?.name ?? '';

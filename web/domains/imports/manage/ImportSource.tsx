@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ActionError } from '../../../ui/ActionError.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -12,14 +12,16 @@ interface ImportSourceProps {
   hint: string;
   accept: string;
   reading: Pick<ReturnType<typeof useAction>, 'pending' | 'problem'>;
+  pasted: string;
+  onPaste: (text: string) => void;
   onFile: (file: File) => void;
   /** Beside the buttons. */
   children?: ReactNode;
 }
 
 /** Where the rows come from: a file, or a table that is pasted. */
-export function ImportSource({ hint, accept, reading, onFile, children }: ImportSourceProps) {
-  const [pasted, setPasted] = useState('');
+export function ImportSource(props: ImportSourceProps) {
+  const { hint, accept, reading, pasted, onPaste, onFile, children } = props;
   return (
     <>
       <TextArea
@@ -27,7 +29,7 @@ export function ImportSource({ hint, accept, reading, onFile, children }: Import
         hint={hint}
         rows={4}
         value={pasted}
-        onChange={({ target }) => setPasted(target.value)}
+        onChange={({ target }) => onPaste(target.value)}
       />
       <div className="flex flex-wrap items-center gap-3">
         <label

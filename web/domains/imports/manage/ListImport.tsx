@@ -7,7 +7,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { CsvExport } from './CsvExport.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import type { AnyPreview } from './ImportPreview.tsx';
-import { imported, useImportSteps } from './use-import-steps.ts';
+import { imported, type ImportSteps } from './use-import-steps.ts';
 
 const PreviewList = graphql(`
   mutation PreviewListImport($input: ListImportInput!) {
@@ -55,15 +55,15 @@ const LISTS = {
 
 interface ListImportProps {
   list: keyof typeof LISTS;
+  steps: ImportSteps<AnyPreview>;
   /** Of the squad; none for teams. */
   seasons?: readonly { year: number; label: string; state: SeasonState }[];
 }
 
 /** A list of rival teams or players. */
-export function ListImport({ list, seasons }: ListImportProps) {
+export function ListImport({ list, steps, seasons }: ListImportProps) {
   const { file: fileName, hint, refetch } = LISTS[list];
   const client = useClient();
-  const steps = useImportSteps<AnyPreview>();
   const [chosen, setChosen] = useState<string>();
   const current = seasons?.find(({ state }) => state === 'RUNNING') ?? seasons?.[0];
   const season = current ? Number(chosen ?? current.year) : null;

@@ -8,8 +8,9 @@ export const imported = ({ created, changed }: { created: number; changed: numbe
 export interface ImportSteps<Preview> {
   file: File | null;
   preview: Preview | null;
-  /** Another one for each import, so that the field with the pasted table is empty again. */
-  round: number;
+  /** A table in the field for pasting. It stays while something else is chosen. */
+  pasted: string;
+  paste: (text: string) => void;
   begin: (file: File) => void;
   show: (preview: Preview) => void;
   /** Something was chosen that changes what the file means. */
@@ -21,13 +22,14 @@ export interface ImportSteps<Preview> {
 export function useImportSteps<Preview>(): ImportSteps<Preview> {
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [round, setRound] = useState(0);
+  const [pasted, setPasted] = useState('');
   // A preview that comes after the choice has changed is of the old one, but would be written for the new one.
   const isAwaited = useRef(false);
   return {
     file,
     preview,
-    round,
+    pasted,
+    paste: setPasted,
     begin: (picked) => {
       isAwaited.current = true;
       setFile(picked);
@@ -44,7 +46,7 @@ export function useImportSteps<Preview>(): ImportSteps<Preview> {
       isAwaited.current = false;
       setFile(null);
       setPreview(null);
-      setRound(round + 1);
+      setPasted('');
     },
   };
 }
