@@ -86,6 +86,8 @@ export function planGames(
       say(plan.problems, 'fecha', `El ${day.split('-').toReversed().join('/')} no es de esta temporada`);
     } else if (row.score && row.date && row.date > now) {
       say(plan.problems, 'resultado', 'Tiene resultado, pero su fecha está por llegar');
+    } else if (row.score && known.season.first > clubDay(now)) {
+      say(plan.problems, 'resultado', 'Tiene resultado, pero la temporada no ha empezado');
     } else if (nameKey(row.home) === clubKey || nameKey(row.away) === clubKey) {
       const isHome = nameKey(row.home) === clubKey;
       const opponent = spelling(isHome ? row.away : row.home);

@@ -240,3 +240,13 @@ test('two rows about one match are refused, also if one of them says no round or
   const changed = HEAD + row('1', '05/10/2025 12:00') + row('', '04/10/2025 20:00');
   expect(await preview(changed)).toMatchObject({ changed: 1, problems: twice });
 });
+
+test('a season that has not begun takes no result, which would get the day of today', async () => {
+  const year = new Date().getUTCFullYear() + 2;
+  expect(await preview(`${HEAD}1;;Menorca;Inca;80-70;\n`, { season: year })).toMatchObject({
+    created: 0,
+    problems: [
+      { line: 2, column: 'resultado', message: 'Tiene resultado, pero la temporada no ha empezado' },
+    ],
+  });
+});
