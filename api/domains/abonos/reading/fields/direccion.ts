@@ -1,4 +1,4 @@
-import { asDigits, withNumberOne, withRomanNumber } from '../text/letters.ts';
+import { asDigits } from '../text/letters.ts';
 import { openText } from './texts.ts';
 import { VENUE_ADDRESS } from './phrases.ts';
 import type { Field } from './field.ts';
@@ -18,7 +18,7 @@ const withPostalCode = (seen: string) =>
 
 /** Words that every address has and OCR seldom reads right: «C/», «Camí», «Plaça», «s/n». */
 const withUsualWords = (seen: string) =>
-  withPostalCode(withNumberOne(withRomanNumber(seen)))
+  withPostalCode(seen)
     .replace(/^C\/(?=\p{L})/u, 'C/ ')
     .replace(/^AV\. (?=\p{Lu}\p{Ll})/u, 'Av. ')
     .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')

@@ -1,8 +1,8 @@
 import { withKnownAccents } from '../text/accents.ts';
 import { isGivenName, withShortMaria } from '../text/given-names.ts';
-import { plain, withDoubleV, withLargeInitials } from '../text/letters.ts';
+import { plain } from '../text/letters.ts';
 import { TARIFFS } from './tipo-abonament.ts';
-import { mended, trimmed } from './texts.ts';
+import { trimmed, withAnd } from './texts.ts';
 import { PERSON, PAPER } from './phrases.ts';
 import type { Field } from './field.ts';
 
@@ -32,10 +32,10 @@ export const nombreAsistente: Field = {
   },
   closed: false,
   read(text, isOcr) {
-    const seen = mended(text)
+    const seen = withAnd(text)
       .replace(/[|\\_]/g, '')
       .replace(/\s*[.,]$/, '');
-    const tidy = isOcr ? withShortMaria(withDoubleV(withLargeInitials(trimmed(seen)))) : trimmed(text);
+    const tidy = isOcr ? withShortMaria(trimmed(seen)) : trimmed(text);
     const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
     const names = words.filter((word) => !PARTICLE.test(word));
     if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > LONGEST) return null;

@@ -18,9 +18,6 @@ export const recinto: Field = {
   read: openText({ most: 100, typical: TYPICAL, confidence }),
   examples: [
     { text: "Palau d'Esports Son Moix", value: "Palau d'Esports Son Moix" },
-    { text: 'Palau d Esports', isOcr: true, value: "Palau d'Esports" },
-    { text: 'Pabellón Principe Felipe', isOcr: true, value: 'Pabellón Príncipe Felipe' },
-    { text: 'Pabellon Principe Felipe', isOcr: true, value: 'Pabellon Principe Felipe' },
     { text: '07', value: null },
   ],
 };

@@ -1,5 +1,4 @@
-import { withUsualAccents } from '../text/accents.ts';
-import { onlyLetters, plain, withApostrophe, withLargeI, withMiddlePoint } from '../text/letters.ts';
+import { onlyLetters, plain } from '../text/letters.ts';
 import type { Read } from './field.ts';
 
 // What the fields with texts have in common.
@@ -12,11 +11,8 @@ export function trimmed(text: string): string {
   return inner.replace(/,$|(?<=\p{Ll}{2})\.$/u, '');
 }
 
-/** Names have no exclamation mark in the middle: it is the Catalan «and». */
-const withAnd = (text: string) => text.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i');
-
-/** A text with the letters and signs that OCR misread corrected. */
-export const mended = (text: string): string => withLargeI(withApostrophe(withMiddlePoint(withAnd(text))));
+/** A text with the Catalan «and» between its words, where OCR saw an exclamation mark. */
+export const withAnd = (text: string): string => text.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i');
 
 const FEWEST_LETTERS = 4;
 
@@ -33,7 +29,7 @@ export const openText =
   ({ most, typical, confidence }: OpenText): Read =>
   (text, isOcr) => {
     const whole = trimmed(text).replace(/^[.,]+\s*/, '');
-    const tidy = isOcr ? withUsualAccents(mended(whole)) : whole;
+    const tidy = isOcr ? withAnd(whole) : whole;
     const letters = onlyLetters(tidy).length;
     if (letters < FEWEST_LETTERS || tidy.length > most) return null;
     return { value: tidy, fit: typical.test(plain(tidy)) ? confidence.typical : confidence.other };

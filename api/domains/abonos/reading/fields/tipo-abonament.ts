@@ -1,5 +1,5 @@
 import { isGivenName } from '../text/given-names.ts';
-import { plain, withMiddlePoint } from '../text/letters.ts';
+import { plain } from '../text/letters.ts';
 import { SEASON_YEARS } from './temporada.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 import { trimmed } from './texts.ts';
@@ -24,7 +24,7 @@ const confidence = { known: 0.95, unknown: 0.7, likePerson: 0.4, likeCompetition
 
 /** Packs have names like «1+1», and OCR reads the plus sign as a digit. */
 const asPrinted = (seen: string) =>
-  withMiddlePoint(trimmed(seen))
+  trimmed(seen)
     .replace(/[.,]+$/, '')
     .replace(/^i(?=\p{Ll})/u, 'I')
     // Spanish has a «c» there, so it is Catalan, with a diaeresis on its «i».

@@ -46,23 +46,6 @@ export function withKnownAccents(read: string): string {
   });
 }
 
-/** Words of arenas, addresses and competitions that are never written without their accent. */
-const WORDS = new Map(
-  `Príncipe Pabellón Pavelló Olímpico Olímpic Polígono Polígon Estación Estació Constitución Fundación Fundació Martínez Ramírez Rodríguez
-  Hernández Fernández González Sánchez Núñez Cesáreo Málaga Cádiz Almería Jaén Cáceres Ávila Móstoles Alcorcón Leganés Gijón Avilés Mérida
-  Sebastián Región Fútbol Bàsquet Fémina Básica Básquet`
-    .split(/\s+/)
-    .map((word) => [plain(word), word] as const),
-);
-
-/** A scanned text with the accents that its words always have, if it has others: one without any may be printed so. */
-export const withUsualAccents = (text: string): string =>
-  plain(text) === text.toLowerCase()
-    ? text
-    : text.replace(/\p{Lu}\p{Ll}{2,}/gu, (word) =>
-        plain(word) === word.toLowerCase() ? (WORDS.get(plain(word)) ?? word) : word,
-      );
-
 /**
  * Whether a name has a word without its accent, or with another one: «Sofia» may be a misread «Sofía», and OCR, which
  * knows no «ë», reads «Zoë» as «Zoé».

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutStrokes } from '../recognition/letter-check.ts';
-import {
-  differMore,
-  editDistance,
-  letterSet,
-  strokesOf,
-  withApostrophe,
-  withDoubleV,
-  withLargeI,
-  withLargeInitials,
-  withMiddlePoint,
-  withNumberOne,
-  withRomanNumber,
-} from './letters.ts';
+import { differMore, editDistance, letterSet, strokesOf } from './letters.ts';
 
 describe('the distance between words', () => {
   it.each([
@@ -43,26 +31,10 @@ describe('the distance between words', () => {
   });
 });
 
-describe('the point between two «l»', () => {
-  it.each([
-    ['Apol-lònia Riutort', 'Apol·lònia Riutort'],
-    ['Apol -lònia', 'Apol·lònia'],
-    ['Instal.lacions', 'Instal·lacions'],
-    ['Joan Coll-Lladó', 'Joan Coll-Lladó'],
-    ['Gol - lateral', 'Gol - lateral'],
-  ])('%s', (seen, meant) => expect(withMiddlePoint(seen)).toBe(meant));
-});
-
 it('a stroke in a code is not one of its letters', () => {
   expect(withoutStrokes([...'2728/342031'], '2728/342031').join('')).toBe('2728342031');
   expect(withoutStrokes([...'2728342031'], '2728/342031').join('')).toBe('2728342031');
   expect(withoutStrokes([...'E27JAW'], 'E27-JAW').join('')).toBe('E27JAW');
-});
-
-it('large «I» and small «l» are distinguished by the letters after them', () => {
-  expect(withLargeI('lglesia')).toBe('Iglesia');
-  expect(withLargeI("Carrer de I'Emperadriu Eugènia")).toBe("Carrer de l'Emperadriu Eugènia");
-  expect(withLargeI('Illes Balears I')).toBe('Illes Balears I');
 });
 
 it('words whose letters consist of the same strokes have the same shape', () => {
@@ -73,39 +45,4 @@ it('words whose letters consist of the same strokes have the same shape', () => 
   ] as const)
     expect(strokesOf(seen)).toBe(strokesOf(printed));
   expect(strokesOf('Anillo')).not.toBe(strokesOf('Anell'));
-});
-
-it.each([
-  ['Palau d Esports', "Palau d'Esports"],
-  ['Carrer de l Argenteria', "Carrer de l'Argenteria"],
-  ['Puig d en Valls', "Puig d'en Valls"],
-  ['Joan D Oliver', 'Joan D Oliver'],
-  ['Roser Xamena l Alomar', 'Roser Xamena l Alomar'],
-])('an apostrophe that was lost: %s', (seen, meant) => expect(withApostrophe(seen)).toBe(meant));
-
-it('the number of a king is distinguished from that of a house', () => {
-  expect(withRomanNumber('Carrer de Jaume li 21, 07004 Palma')).toBe('Carrer de Jaume II 21, 07004 Palma');
-  expect(withRomanNumber('Av. Jaume |, 120, 07300 Inca')).toBe('Av. Jaume I, 120, 07300 Inca');
-  expect(withRomanNumber('Plaza Juan Pablo ll 3')).toBe('Plaza Juan Pablo II 3');
-  expect(withRomanNumber('Carrer Major 11, 07001 Palma')).toBe('Carrer Major 11, 07001 Palma');
-});
-
-it.each([
-  ['lonut Popescu', 'Ionut Popescu'],
-  ['Ana lonescu', 'Ana Ionescu'],
-  ['Rocío de los Santos', 'Rocío de los Santos'],
-  ['Apol·lònia Bosch', 'Apol·lònia Bosch'],
-  ['Reparteix llibres entre tothom', 'Reparteix llibres entre tothom'],
-])('a large letter at the beginning of a name: %s', (seen, meant) =>
-  expect(withLargeInitials(seen)).toBe(meant),
-);
-
-it('a single stroke before a postcode is the number of a house', () => {
-  expect(withNumberOne('Plaza de Europa, l, 28914 Leganés')).toBe('Plaza de Europa, 1, 28914 Leganés');
-  expect(withNumberOne('Torre, I, Palma')).toBe('Torre, I, Palma');
-});
-
-it('two «v» in a name are a «w»', () => {
-  expect(withDoubleV('Oluvvaseun Vvilliams')).toBe('Oluwaseun Williams');
-  expect(withDoubleV('VVILLIAMS')).toBe('WILLIAMS');
 });

@@ -126,50 +126,5 @@ export function asDigits(text: string): string {
   return text.replace(/[OoQDIli|!ZzSsGB]/g, (letter) => AS_DIGIT[letter] ?? letter);
 }
 
-/**
- * «llles», «lglesia»: OCR reads a large «I» as a small «l», which no word has before these letters. And «I'Emperadriu»:
- * only the small one is an article.
- */
-export const withLargeI = (text: string): string =>
-  text
-    .replace(/(?<![\p{L}\d'’·])l(?=ll|[bcdfghjkmnpqrstvxz])/gu, 'I')
-    .replace(/(?<![\p{L}\d'’·])[I|1](?=['’´`]\p{L})/gu, 'l');
-
-/**
- * «lonut Popescu»: in a name whose other words start with large letters, or are as short as «de», a small «l» at the
- * start of a longer word is a large «I».
- */
-export function withLargeInitials(name: string): string {
-  const mended = name.replace(/(?<![\p{L}\d'’·])l(?=\p{Ll}{3})/gu, 'I');
-  return mended.split(' ').some((word) => /^\p{Ll}{4}/u.test(word)) ? name : mended;
-}
-
-/** «Oluvvaseun»: two consecutive «v», which no name has, are a «w». */
-export const withDoubleV = (text: string): string =>
-  text.replace(/vv/gi, (two) => (two.startsWith('V') ? 'W' : 'w'));
-
-/** «Apol-lònia», «Apol -lònia»: OCR reads the point between two «l» as other signs, which are impossible there. */
-export const withMiddlePoint = (text: string): string =>
-  text.replace(/(?<=\p{L}l)(?:\s?[-.•*]|[-.•*]\s?)(?=l\p{Ll})/gu, '·');
-
-/**
- * «Palau d Esports», «Carrer de l Argenteria»: a single «d» before a vowel, or a single «l» after «de», is no word, so
- * OCR lost an apostrophe there.
- */
-export const withApostrophe = (text: string): string =>
-  text.replace(/(?<=\p{L} )(d|(?<=de )l) (?=[Hh]?[AEIOUaeiouÀÈÉÍÒÓÚàèéíòóú]\p{L})/gu, "$1'");
-
-/**
- * «Carrer de Jaume li 21», «Av. Jaume |, 120»: between a name and the number of a house, strokes are the number of a
- * king or pope.
- */
-export const withRomanNumber = (text: string): string =>
-  text.replace(/(?<=\p{Lu}\p{Ll}+ )(?:[Iil|]{2,3}(?= \d)|[Iil|]{1,3}(?=, \d))/gu, (strokes) =>
-    'I'.repeat(strokes.length),
-  );
-
-/** «Plaza de Europa, l, 28914 Leganés»: a single stroke before a postcode is the number of a house. */
-export const withNumberOne = (text: string): string => text.replace(/(?<=, )[Il|](?=, \d{5})/gu, '1');
-
 /** The number of letters and digits in a text, without punctuation. */
 export const lengthOf = (text: string): number => withoutSigns(text).length;
