@@ -39,8 +39,10 @@ export function leagueGames(
       const isSwapped = index % 2 === 0 ? number <= count : number > count;
       const [home = '', away = ''] = isSwapped ? [order[other], order[one]] : [order[one], order[other]];
       return {
-        ...{ round: number, playedAt: matchDate },
-        ...{ homeTeamId: ids.get(home) ?? 0, awayTeamId: ids.get(away) ?? 0 },
+        round: number,
+        playedAt: matchDate,
+        homeTeamId: ids.get(home) ?? 0,
+        awayTeamId: ids.get(away) ?? 0,
         ...result(home, away, number),
       };
     }),

@@ -19,8 +19,13 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hourCycle: 'h23' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   });
   formats.set(timeZone, format);
   return format;
@@ -53,10 +58,17 @@ export const clubInstant = (day: string, hour: string): Date | null =>
   zonedInstant(`${day}T${hour}:00`, club.timeZone);
 
 /** The months as people write them, by their first three letters without accents. */
-const MONTHS = [...['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']];
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 /** The same in Catalan and English, where the letters are others; «set» is «setiembre» too. */
 const OTHER_MONTHS: Readonly<Record<string, number>> = {
-  ...{ gen: 1, jan: 1, apr: 4, mai: 5, aug: 8, set: 9, des: 12, dec: 12 },
+  gen: 1,
+  jan: 1,
+  apr: 4,
+  mai: 5,
+  aug: 8,
+  set: 9,
+  des: 12,
+  dec: 12,
 };
 
 function monthOf(name: string): number | undefined {

@@ -110,7 +110,12 @@ export function applyGames(
       const teams = await transaction.team.findMany({ select: { id: true } });
       rows.teams = teams.map(({ id }) => id).filter((id) => !teamsBefore.has(id));
       const id = await recordImport(transaction, staff, file, {
-        ...{ kind: 'games', competition, season, created, changed, rows },
+        kind: 'games',
+        competition,
+        season,
+        created,
+        changed,
+        rows,
       });
       return { id, created, changed };
     },

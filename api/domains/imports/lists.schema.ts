@@ -85,7 +85,9 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ListImportInput, required: true }) },
     resolve: async (_root, { input }, { database }) =>
       previewList(database, input.list, await input.file, {
-        ...{ now: new Date(), locks: false, season: input.season },
+        now: new Date(),
+        locks: false,
+        season: input.season,
       }),
   }),
   applyListImport: t.field({

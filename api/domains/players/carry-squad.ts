@@ -23,7 +23,10 @@ export function carrySquad(database: Database, staff: Staff, year: number): Prom
     if (!before) throw refuse('Ninguna temporada anterior tiene plantilla');
     const players = await copySquad(transaction, before.year, year);
     await recordStaffAction(transaction, staff, {
-      ...{ action: 'update', subjectType: 'season', subjectId: year, subject: season.label },
+      action: 'update',
+      subjectType: 'season',
+      subjectId: year,
+      subject: season.label,
       changes: { players: [0, players] },
     });
     return year;

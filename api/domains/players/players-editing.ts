@@ -97,8 +97,12 @@ export async function updatePlayer(
         const changed = await transaction.squadPlace.upsert({
           where: { playerId_season: { playerId: player.id, season } },
           create: {
-            ...{ playerId: player.id, season, isActive: true },
-            ...{ dorsal: place.dorsal, position: place.position, profileImage: place.profileImage },
+            playerId: player.id,
+            season,
+            isActive: true,
+            dorsal: place.dorsal,
+            position: place.position,
+            profileImage: place.profileImage,
             ...fields.place,
           },
           update: fields.place,
