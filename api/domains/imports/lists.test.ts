@@ -244,6 +244,18 @@ describe('players', () => {
     ]);
   });
 
+  test('a number is written with digits', async () => {
+    const rows = ['Nil Bosch;8,0', 'Teo Gil;0x10', 'Pol Mas;1e1'];
+    const { problems } = await preview(
+      'PLAYERS',
+      `Nombre;Dorsal;Posición;País\n${rows.map((row) => `${row};Base;España\n`).join('')}`,
+    );
+    expect(problems.map(({ line, column }: { line: number; column: string }) => [line, column])).toEqual([
+      [3, 'dorsal'],
+      [4, 'dorsal'],
+    ]);
+  });
+
   test('two that change their numbers with each other are told so; undone, nobody loses the number of another', async () => {
     await apply('PLAYERS', FILES.PLAYERS.first);
     const swap = 'Nombre;Dorsal\nPau Roig;0\nMarc Ferrer;7\n';

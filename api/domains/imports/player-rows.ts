@@ -46,7 +46,11 @@ const isKey = (field: string): field is Key => field in PLAYER_COLUMNS;
 /** Names of the positions in files, folded. */
 const POSITION_OF: Readonly<Record<string, Position>> = {
   ...Object.fromEntries(POSITION_CODES.map((code) => [code.toLowerCase(), code])),
-  ...{ base: 'PG', escolta: 'SG', alero: 'SF', 'ala pivot': 'PF', pivot: 'C', 'ala-pivot': 'PF' },
+  base: 'PG',
+  escolta: 'SG',
+  alero: 'SF',
+  'ala pivot': 'PF',
+  pivot: 'C',
 };
 
 const YES = new Set(['si', 's', 'true', '1', 'x', 'verdadero']);
@@ -86,8 +90,8 @@ export const rowOfForm = (form: PlayerForm): PlayerRow => ({
 /** A whole number may have decimals, as tables write it: «7,0». Another text is wrong for the rules of the form. */
 function numberOf(text: string | undefined, missing: number | undefined): unknown {
   if (text === undefined || text === '') return missing;
-  const number = Number(text.replace(/[.,]0+$/, ''));
-  return Number.isNaN(number) ? text : number;
+  const [, whole] = /^(-?\d+)(?:[.,]0+)?$/.exec(text) ?? [];
+  return whole === undefined ? text : Number(whole);
 }
 
 /** Columns that are not in the file do not change. */
