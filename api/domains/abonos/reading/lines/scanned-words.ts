@@ -31,11 +31,18 @@ function withShortNumber(word: Word, index: number, words: readonly Word[]): Wor
     : word;
 }
 
-/** «SeienvAsiento», «AnelVAnillo»: OCR reads a letter and the stroke between two languages as one letter. */
+/** «SeienvAsiento», «AnelVAnillo», «ABONADOIA»: OCR reads a stroke, or a letter and the stroke behind it, as one letter. */
 const withStroke = (word: Word): Word => ({
   ...word,
-  text: word.text.replace(/(?<=\p{Lu}\p{Ll}{2,})[vVyY](?=\p{Lu}\p{Ll}{3})/gu, '/'),
+  text: word.text
+    .replace(/(?<=\p{Lu}\p{Ll}{2,})[vVyY](?=\p{Lu}\p{Ll}{3})/gu, '/')
+    .replace(/^(\p{L}{3,}o)[ijl|1v](as?)(?=:?$)/iu, (read, stem: string, end: string) =>
+      isLabelWord(stem) ? `${stem}/${end}` : read,
+    ),
 });
+
+const isLabelWord = (text: string) =>
+  meaningsOf([labelWord(text)], false).some(({ likeness }) => likeness === 1);
 
 /** A point is hardly wider than high, unlike a dash, and lower than a colon, by the height of the word before it. */
 const ROUND = 1.3;

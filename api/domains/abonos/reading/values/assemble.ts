@@ -64,7 +64,8 @@ function extended(draft: Draft, other: Draft | undefined): Draft {
     const [own, more] = [fields[name], other?.fields[name]];
     const [before, after] = [String(own?.value ?? ''), String(more?.value ?? '')];
     if (!more || after === before) continue;
-    const isText = GOES_ON.has(name) && !before.includes(after);
+    // «Datos del abonado» looks like a name.
+    const isText = GOES_ON.has(name) && name !== 'nombreAsistente' && !before.includes(after);
     const isMore = after.includes(before) || (isText && fitOf(more) >= fitOf(own));
     if (isMore && (!own || swallowed(name, more, draft).length === 0)) fields[name] = more;
   }
