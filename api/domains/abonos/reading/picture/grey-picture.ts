@@ -81,10 +81,13 @@ const paperBehind = (picture: GreyPicture) => {
 };
 
 /** The shade below which a share of the pixels is; a part of them shows it. */
-export function shadeOf({ data }: GreyPicture, share: number): number {
+export const shadeOf = ({ data }: GreyPicture, share: number): number =>
+  quantile(data, share, Math.max(1, Math.floor(data.length / 20_000)));
+
+/** A quantile of some shades; reads only every nth one. */
+export function quantile(shades: Uint8Array, share: number, step = 1): number {
   const counts = new Uint32Array(256);
-  const step = Math.max(1, Math.floor(data.length / 20_000));
-  for (let at = 0; at < data.length; at += step) count(counts, data[at] ?? 0);
+  for (let at = 0; at < shades.length; at += step) count(counts, shades[at] ?? 0);
   return atShare(counts, share, 255);
 }
 
@@ -115,7 +118,7 @@ const SQUARE = 64;
 const PRINTED_DARK = 0.55;
 
 /** Ink is darker than this share of the paper's shade, also in a shadow. */
-const LIGHTEST_INK = 0.55;
+export const LIGHTEST_INK = 0.55;
 
 /** From this share of the way from ink to paper on, it is paper. */
 const PAPER = 0.95;

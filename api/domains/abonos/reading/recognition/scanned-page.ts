@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { withSeenAccents } from './accent-marks.ts';
+import { withoutBands } from '../picture/bands.ts';
 import { onlyLetters } from '../text/letters.ts';
 import { median } from '../geometry.ts';
 import type { Word, PrintedCode } from '../model.ts';
@@ -47,7 +48,7 @@ export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): 
   const codes = paper ? found.map(paper.onPage) : found;
   const slant = await slantOf(grey);
   if (slant.blank) return { words: [], codes, picture: grey };
-  const straight = evened(await softened(await turned(grey, slant.degrees)));
+  const straight = evened(await withoutBands(await softened(await turned(grey, slant.degrees))));
   const [likely, ...others] = turnsToTry(slant.quarters, codes);
   let best = await readTurned(straight, likely ?? 0);
   for (const turn of makesSense(best.words) ? [] : others) {
