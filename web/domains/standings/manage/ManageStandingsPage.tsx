@@ -164,7 +164,7 @@ function Choices(props: PartProps) {
     <div className="grid items-end gap-x-5 gap-y-3 sm:grid-cols-3 xl:max-w-[48rem]">
       <Select
         label="Temporada"
-        value={data.season?.year ?? ''}
+        value={filters.season ?? data.season?.year ?? ''}
         onChange={(event) => show({ season: Number(event.target.value), round: null })}
         options={data.seasons.map(({ year, label }) => ({ value: String(year), label }))}
       />
@@ -184,6 +184,16 @@ function Choices(props: PartProps) {
   );
 }
 
+/** Whether another view is shown while the one that the address names is loading, or cannot be loaded. */
+function isAnotherView({ data: { edition, season }, filters }: PartProps): boolean {
+  if (!edition) return false;
+  return (
+    (filters.round ?? edition.round.number) !== edition.round.number ||
+    (filters.competition ?? edition.competition) !== edition.competition ||
+    Number(filters.season ?? season?.year) !== Number(season?.year)
+  );
+}
+
 function Round(props: PartProps) {
   const { data } = props;
   const { competition, round } = chosen(props);
@@ -192,8 +202,10 @@ function Round(props: PartProps) {
   const [added, setAdded] = useState(0);
   const [now] = useState(() => toClubInput(new Date()));
   const last = games.at(-1)?.playedAt;
+  const shown = data.edition?.round.number ?? round;
   return (
-    <section aria-label={`Jornada ${round}`} className="grid min-w-0 gap-4">
+    // What is typed into another view would be lost when the right one comes.
+    <section aria-label={`Jornada ${shown}`} inert={isAnotherView(props)} className="grid min-w-0 gap-4">
       {games.length === 0 && (
         <p className="text-muted">
           {data.edition
