@@ -52,16 +52,19 @@ function count({ testResults }: z.infer<typeof report>): Counts {
     const brokeOutside = status === 'failed' && bad.length === 0;
     passed += good.length;
     failed += bad.length + (brokeOutside ? 1 : 0);
-    for (const test of bad) remarks.push(`failed: ${file}: ${test.fullName}\n  ${firstLine(test)}`);
+    for (const test of bad) remarks.push(`failed: ${file}: ${test.fullName}\n  ${startOfError(test)}`);
     if (brokeOutside) remarks.push(`failed: ${file}: outside its tests`);
     // vitest keeps the errors of the attempts before the one that passed.
     const late = good.filter((one) => (one.failureMessages ?? []).length > 0);
     secondAttempts += late.length;
-    for (const test of late) remarks.push(`second attempt: ${file}: ${test.fullName}\n  ${firstLine(test)}`);
+    for (const test of late)
+      remarks.push(`second attempt: ${file}: ${test.fullName}\n  ${startOfError(test)}`);
   }
   return { passed, failed, secondAttempts, remarks };
 }
 
-function firstLine({ failureMessages }: { failureMessages?: string[] | null }): string {
-  return failureMessages?.[0]?.split('\n', 1)[0] ?? '';
+/** The start of the error of the first attempt: of a property it says the seed, which repeats the failure. */
+function startOfError({ failureMessages }: { failureMessages?: string[] | null }): string {
+  const lines = failureMessages?.[0]?.split('\n', 3) ?? [];
+  return lines.map((line) => line.slice(0, 300)).join('\n  ');
 }
