@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../http/json.ts';
 
 const persistedQuery = z.object({
   persistedQuery: z.object({ sha256Hash: z.string().regex(/^[\da-f]{64}$/) }),
@@ -14,8 +15,8 @@ export interface PersistedCall {
 
 /** Reads the address of a persisted operation; null if it is none. */
 export function readPersistedAddress({ searchParams }: URL): PersistedCall | null {
-  const extensions = parseJson(searchParams.get('extensions'));
-  const variables = parseJson(searchParams.get('variables') || '{}');
+  const extensions = parameter(searchParams.get('extensions'));
+  const variables = parameter(searchParams.get('variables') || '{}');
   return readPersistedBody({ extensions, variables });
 }
 
@@ -26,10 +27,10 @@ export function readPersistedBody(body: unknown): PersistedCall | null {
   return { hash: data.extensions.persistedQuery.sha256Hash, variables: data.variables ?? {} };
 }
 
-function parseJson(text: string | null): unknown {
+function parameter(text: string | null): unknown {
   if (text === null) return undefined;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     // A text is no valid value of either parameter, so the call is refused.
     return text;

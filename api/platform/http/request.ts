@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { askForBody } from './expected-body.ts';
 import { HttpError, badJson, bodyTooLarge, crossOrigin, notJson } from './http-error.ts';
+import { parseJson } from './json.ts';
 
 /** The longest body except uploads, in bytes. */
 export const MAX_BODY = 100_000;
@@ -128,7 +129,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = (await readBody(request)).toString('utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw badJson();
   }

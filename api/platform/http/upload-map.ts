@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
+import { parseJson } from './json.ts';
 import { receivedUpload, type Upload } from './received-upload.ts';
 import type { Multipart } from './uploads.ts';
 
@@ -25,7 +26,7 @@ const bad = (message: string) => new HttpError(400, 'BAD_USER_INPUT', message);
 
 function parse<Output>(schema: z.ZodType<Output>, text: string | undefined, field: string): Output {
   try {
-    const parsed = schema.safeParse(JSON.parse(text ?? ''));
+    const parsed = schema.safeParse(parseJson(text ?? ''));
     if (parsed.success) return parsed.data;
   } catch {
     // Refused below, like JSON of the wrong shape.
