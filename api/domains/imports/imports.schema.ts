@@ -8,6 +8,7 @@ import { exportGames } from './games-export.ts';
 import type { RowRemark } from './game-rows.ts';
 import { IMPORT_STAFF, applyGames, previewGames, type ImportPreview } from './games-import.ts';
 import { ImportInUseError } from './import-in-use.ts';
+import type { ListPlan } from './import-list.ts';
 import { SPORTS_KINDS, lastImports, undoImport } from './undo.ts';
 
 const authScopes = { role: IMPORT_STAFF };
@@ -53,14 +54,7 @@ const RowRemarkType = builder.objectRef<RowRemark>('ImportRemark').implement({
 /** Most remarks in a preview. The counts include all of them. */
 const MOST_REMARKS = 200;
 
-interface Preview {
-  created: number;
-  changed: number;
-  unchanged: number;
-  skipped: number;
-  problems: RowRemark[];
-  notes: RowRemark[];
-}
+type Preview = Omit<ListPlan, 'write'>;
 
 /** What every preview says. */
 export const ImportPreviewType = builder.interfaceRef<Preview>('ImportPreview').implement({
