@@ -23,7 +23,7 @@ export const editionForm = z
       teams: teams.map(({ teamId, group, penalty, withdrawn }) => ({
         teamId: teamId === CLUB ? null : teamId,
         group: group.trim(),
-        penalty: penalty.trim() === '' ? 0 : typedNumber(penalty),
+        penalty: typedNumber(penalty, 0),
         withdrawn: withdrawn === PLAYS ? null : (withdrawn as WithdrawnResults),
       })),
     };
