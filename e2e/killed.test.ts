@@ -170,6 +170,6 @@ test.concurrent('a process that is killed while sending notifications loses no d
   expect(rows).toEqual([{ devices: 400, delivered: 400, gone: 0, failed: 0 }]);
 }, 400_000);
 
-test.concurrent('600 holders of a moved match are told once each, although the process is killed while it tells them', async () => {
+test.concurrent('600 holders of a moved match are notified once each, although the process is killed while it notifies them', async () => {
   expectHeld(await surviveMovedMatch(HOLDERS));
 }, 700_000);

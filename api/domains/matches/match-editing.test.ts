@@ -258,7 +258,7 @@ describe('deleting a match', () => {
     expect(await site.database.match.count()).toBe(1);
   });
 
-  test('is refused once somebody came with a card, pays, or waits for a seat', async () => {
+  test('is refused once a member came with a card, or a fan pays or waits for a seat', async () => {
     const { match } = await create({ ticketsTotal: 5 });
     const matchId = Number(match.id);
     const refusal = async () => {

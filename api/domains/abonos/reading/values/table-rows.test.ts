@@ -175,7 +175,7 @@ test('a row is read though a scanned word of the row before it reaches into it',
   ]);
 });
 
-test('values without a wide gap between them are told apart by the gap of the other rows', () => {
+test('values without a wide gap between them are separated by the gap of the other rows', () => {
   const words = page(...RECEIPT).map((word) => (word.text === 'A99HSXSC' ? { ...word, x1: 326 } : word));
   const read = inRows(words, true);
   expect(read).toContain('codigoLocalizador A99HSXSC');
