@@ -47,6 +47,17 @@ test('words near a value that belong to nothing else are evidence that it goes o
   expect(more.near).toBeGreaterThan(0);
 });
 
+test('a line that begins before a value is another text', () => {
+  const evidenceBeside = (...line: Parameters<typeof page>) =>
+    evidenceOf('nombreAsistente', { ...seen('Ana'), valueBox: box }, draftWith({}), {
+      drafts: [],
+      words: page(...line),
+    }).near;
+  const box = { x0: 60, x1: 120, y0: 12, y1: 22 };
+  expect(evidenceBeside([0, 0, 'Abono de temporada 2026'])).toBe(0);
+  expect(evidenceBeside([60, 0, 'Abono de temporada 2026'])).toBeGreaterThan(0);
+});
+
 test('a value that holds the value of another field took the text of its neighbour', () => {
   const direccion = seen('Carrer Nou 3, 08500 Vic');
   expect(evidence({ recinto: seen('Palau Carrer Nou 3, 08500 Vic'), direccion }, 'recinto').swallows).toBe(1);

@@ -74,6 +74,17 @@ export function isOfOtherRow(name: FieldName, draft: Draft, { drafts }: ReadPage
 const OPEN = ['nombreAsistente', 'evento', 'recinto', 'direccion'] as const satisfies FieldName[];
 const LEFT_OVER = 0.75;
 
+/** Where the text of a word begins: at the first of the words before it with spaces of at most some width. */
+function startOfText(word: Word, words: readonly Word[], space: number): number {
+  const before = words.find(
+    (other) =>
+      other.x0 < word.x0 &&
+      Math.abs(word.x0 - other.x1) < space &&
+      sharedHeight(other, word) > 0.5 * height(word),
+  );
+  return before ? startOfText(before, words, space) : word.x0;
+}
+
 /** How many words near a value belong to no field and no label: its text may go on there. */
 export function leftBeside(box: Box, { words, drafts }: ReadPage, beside = BESIDE, below = BELOW): number {
   const letter = Math.min(height(box), LETTER);
@@ -82,9 +93,12 @@ export function leftBeside(box: Box, { words, drafts }: ReadPage, beside = BESID
   );
   const isUsed = (word: Word) =>
     used.some((one) => sharedWidth(one, word) > 0 && sharedHeight(one, word) > 0.3 * height(word));
+  // The lines of a value begin where it does: a line that begins before it is another text.
   const isNear = (word: Word) =>
     (sharedHeight(box, word) > 0.4 * height(word) && sharedWidth(box, word) > -beside * letter) ||
-    (sharedWidth(box, word) > 0 && sharedHeight(box, word) > -below * letter);
+    (sharedWidth(box, word) > 0 &&
+      sharedHeight(box, word) > -below * letter &&
+      startOfText(word, words, letter) > box.x0 - letter);
   return (
     Math.min(
       3,
