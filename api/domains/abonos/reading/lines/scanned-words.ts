@@ -52,7 +52,7 @@ const LEVEL = 0.25;
 const YEAR = /^(20)?\d\d$/;
 
 /** «Lliga Femenina 2 - 2026/27»: OCR reads the point between two words as a dash or a colon. */
-export const withPoints = (words: readonly Word[]): Word[] => words.map(withPoint);
+const withPoints = (words: readonly Word[]): Word[] => words.map(withPoint);
 
 function withPoint(word: Word, index: number, words: readonly Word[]): Word {
   const [before, after] = [words[index - 1], words[index + 1]];

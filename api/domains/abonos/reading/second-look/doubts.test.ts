@@ -38,3 +38,9 @@ test('a second reading of a value finds its diaeresis too', () => {
   const seen = wordAt({ name: 'evento', box: { x0: 0, x1: 130, y0: 0, y1: 10 } }, words);
   expect(seen?.text).toBe('Femenina 2 · 2026/27');
 });
+
+test('a further reading is cleaned like the first', () => {
+  const words = page([0, 0, 'Francisca M* Llull']);
+  const seen = wordAt({ name: 'nombreAsistente', box: { x0: 0, x1: 130, y0: 0, y1: 10 } }, words);
+  expect(seen?.text).toBe('Francisca Mª Llull');
+});

@@ -1,6 +1,6 @@
 import { LONE_NUMBERS, tooWide, withDigitBeside } from '../recognition/digit-beside.ts';
 import type { Draft, DraftField, Box, Word } from '../model.ts';
-import { withPoints } from '../lines/scanned-words.ts';
+import { asPrinted } from '../lines/scanned-words.ts';
 import { height, sharedHeight } from '../geometry.ts';
 import { isGivenName } from '../text/given-names.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
@@ -44,7 +44,7 @@ interface Doubt {
 /** The doubtful value in one reading of its place. */
 export function wordAt({ name, box }: Pick<Doubt, 'name' | 'box'>, words: readonly Word[]): Word | null {
   return joined(
-    withPoints(words).filter(
+    asPrinted(words).filter(
       (word) => sharedHeight(word, box) > 0.6 * height(word) && !(CODES.has(name) && isLabel(word)),
     ),
   );
