@@ -43,6 +43,7 @@ const WITH_FILES = [
   '@node-rs/argon2',
   '@prisma/schema-engine-wasm',
   '@tesseract.js-data/cat',
+  '@tesseract.js-data/eng',
   '@tesseract.js-data/spa',
   'harfbuzzjs',
   'pdfjs-dist',

@@ -133,9 +133,8 @@ export interface Evidence {
   letters: number;
   fit: number;
   pairing: number;
-  /** Further readings of its place with the same result, and with another one. */
-  same?: number;
-  other?: number;
+  /** Further readings of its place, as values of its field; empty if such a reading is none. */
+  again?: readonly string[];
   /** Whether another reading of the page, with words at the places of missing values, has the same value or another one. */
   sameElsewhere?: boolean;
   otherElsewhere?: boolean;

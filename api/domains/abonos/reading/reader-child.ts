@@ -10,9 +10,9 @@ const KILOBYTES = 1024;
  * not count pictures and WebAssembly, which are outside the heap. Address space is no useful measure, because
  * WebAssembly reserves gigabytes without using them.
  */
-const MEMORY = 448 * KILOBYTES;
-/** Limit of resident memory in kilobytes: the densest page takes 340 megabytes. */
-const MOST_HELD = 370 * KILOBYTES;
+const MEMORY = 512 * KILOBYTES;
+/** Limit of resident memory in kilobytes: the densest page takes 400 megabytes, 60 of them for the second network. */
+const MOST_HELD = 434 * KILOBYTES;
 /** Additional memory for the compiler, if the program runs from its source. */
 const COMPILER_MEMORY = 288 * KILOBYTES;
 /** CPU seconds of the process's whole life, so that a hanging orphan ends too. */

@@ -58,6 +58,14 @@ test('a line that begins before a value is another text', () => {
   expect(evidenceBeside([60, 0, 'Abono de temporada 2026'])).toBeGreaterThan(0);
 });
 
+test('readings that differ in what the digits of the page have told count as agreement', () => {
+  const agreed = (told: boolean) => {
+    const field = seen('CCSGDR5', { again: ['CC5GDR5'], told });
+    return evidence({ codigoLocalizador: field }, 'codigoLocalizador').agreed;
+  };
+  expect([agreed(false), agreed(true)]).toEqual([0, 1]);
+});
+
 test('a value that holds the value of another field took the text of its neighbour', () => {
   const direccion = seen('Carrer Nou 3, 08500 Vic');
   expect(evidence({ recinto: seen('Palau Carrer Nou 3, 08500 Vic'), direccion }, 'recinto').swallows).toBe(1);
@@ -74,7 +82,7 @@ test('a value whose place was read otherwise is less certain than one that was r
     weighCertainty({ drafts: [draft], words: page([0, 0, 'Fila 12']) });
     return draft.fields.fila?.confidence ?? 0;
   };
-  expect(certainty({ same: 1, other: 0 })).toBeGreaterThan(certainty({ same: 0, other: 2 }));
+  expect(certainty({ again: ['12'] })).toBeGreaterThan(certainty({ again: ['11', '17'] }));
 });
 
 test('missing values and blocks of only letters are doubted in pictures, and a QR code is not weighed', () => {

@@ -61,7 +61,11 @@ export function evidenceOf(
 ): Record<string, number> {
   const { evidence, changes = [], valueBox } = field;
   const value = String(field.value);
-  const [same, other] = [evidence?.same ?? 0, evidence?.other ?? 0];
+  const again = evidence?.again ?? [];
+  // Readings do not tell «S» from «5», if the page's own digits do.
+  const folded = (text: string) => (evidence?.told ? text.replaceAll('S', '5').replaceAll('B', '8') : text);
+  const same = again.filter((one) => folded(one) === folded(value)).length;
+  const other = again.length - same;
   const did = (...rules: RuleName[]) => flag(changes.some(({ rule }) => rules.includes(rule)));
   const kind = kindOfEvidence(name);
   const isPrice = kind === 'price';

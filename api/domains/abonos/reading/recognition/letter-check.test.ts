@@ -72,3 +72,8 @@ test('letters that differ more between typefaces than from each other stay as th
 test('two touching digits are not taken for one', async () => {
   expect(await spelledOf('touching-digits', 'P53-6003744')).not.toBe('P53-600374');
 });
+
+test('shapes do not tell «B» from «8», which differ more between typefaces', async () => {
+  expect((await spelled('DKJBZC', 'LiberationSans-Bold', 'DKJ8ZC'))?.text).toBe('DKJ8ZC');
+  expect((await spelled('DKJ8ZC', 'LiberationSans-Bold', 'DKJBZC'))?.text).toBe('DKJBZC');
+});

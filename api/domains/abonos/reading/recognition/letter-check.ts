@@ -41,7 +41,7 @@ const LIKE_ON_THE_WHOLE = 0.2;
 /** The largest width of a single letter, as the logarithm of width divided by height. */
 const WIDEST = 0.35;
 /** Letters that differ more between typefaces than from each other. */
-const TWINS = ['0OQD', '1IJL'];
+const TWINS = ['0OQD', '1IJL', 'B8'];
 
 /**
  * Corrects a word of capitals and digits by the shapes of its letters.

@@ -17,22 +17,31 @@ const require = createRequire(import.meta.url);
 const dataFolder = (language: string) =>
   path.join(path.dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), DATA);
 
-let worker: Promise<Worker> | undefined;
+/**
+ * Two networks read letters. That of Spanish and Catalan reads everything. That of English reads codes and numbers once
+ * more: it knows «K», «W» and digits among letters better, which are rare in Spanish, and makes other errors.
+ */
+export type Network = 'texts' | 'codes';
 
-/** The only OCR engine, started when it is first needed and kept open. It fetches and writes nothing. */
-export function warmReader(): Promise<Worker> {
-  worker ??= start();
-  worker.catch(() => (worker = undefined));
-  return worker;
+const workers = new Map<Network, Promise<Worker>>();
+
+/** The OCR engine of a network, started when it is first needed and kept open. It fetches and writes nothing. */
+function engine(network: Network): Promise<Worker> {
+  const known = workers.get(network);
+  if (known) return known;
+  const starting = network === 'texts' ? startWithCatalan() : start(['eng']);
+  workers.set(network, starting);
+  starting.catch(() => workers.delete(network));
+  return starting;
 }
 
-async function start(): Promise<Worker> {
+const start = (languages: string[]) =>
+  createWorker(languages, OEM.LSTM_ONLY, { langPath: dataFolder(languages.join()), cacheMethod: 'none' });
+
+async function startWithCatalan(): Promise<Worker> {
   // The languages are in two packages, and the engine reads only one folder: the second is passed as data.
   const languages = ['spa'];
-  const reader = await createWorker(languages, OEM.LSTM_ONLY, {
-    langPath: dataFolder('spa'),
-    cacheMethod: 'none',
-  });
+  const reader = await start(languages);
   const catalan = await promisify(gunzip)(
     await fs.readFile(path.join(dataFolder('cat'), 'cat.traineddata.gz')),
   );
@@ -46,8 +55,8 @@ async function start(): Promise<Worker> {
 }
 
 /** The words of a picture, in points from its top left corner. */
-export async function recognised(picture: GreyPicture): Promise<Word[]> {
-  const reader = await warmReader();
+export async function recognised(picture: GreyPicture, network: Network = 'texts'): Promise<Word[]> {
+  const reader = await engine(network);
   await reader.setParameters({
     // Labels far from their values are on one line.
     tessedit_pageseg_mode: PSM.SINGLE_BLOCK,

@@ -26,9 +26,13 @@ const CERTAIN = 0.9;
 
 /** Letters that look like a digit. */
 const TWINS: Readonly<Record<string, string>> = { S: '5', B: '8' };
-/** A shape that differs less than this from the page's own digits is that digit; one that differs more is another one. */
+/** A shape that differs less than this from the page's own digit may be that digit; one that differs more may be the letter. */
 const SAME_DIGIT = 0.12;
-const OTHER_SIGN = 0.22;
+/** A shape that differs less, or more, than these needs no clear typeface. */
+const SURELY_DIGIT = 0.05;
+const SURELY_LETTER = 0.22;
+/** How much liker a shape must be to the digit or the letter of known typefaces, where that is needed. */
+const CLEARLY = 0.1;
 
 /** Thresholds of ink, tried until the letters are separate. */
 const INK = [140, 170, 105] as const;
@@ -116,17 +120,13 @@ function digitOrLetter(
   digits: ReadonlyMap<string, readonly LetterPicture[]>,
   faces: readonly Typeface[],
 ): string | undefined {
-  const differences = [...digits]
-    .map(([sign, shapes]) => ({ sign, off: Math.min(...shapes.map((one) => unlikeness(letter, one))) }))
-    .toSorted((a, b) => a.off - b.off);
-  const [nearest] = differences;
-  if (!nearest || !digits.has(digit)) return undefined;
-  // The code may be in another typeface than the digits, so that the known ones must say the same.
-  const known = faces
-    .flatMap((face) => [...face].map(([sign, shape]) => ({ sign, off: unlikeness(letter, shape) })))
-    .toSorted((a, b) => a.off - b.off);
-  const likest = known[0]?.sign;
-  const liker = known.find(({ sign }) => sign === twin || sign === digit)?.sign;
-  if (nearest.off < SAME_DIGIT) return nearest.sign === digit && liker === digit ? digit : undefined;
-  return nearest.off > OTHER_SIGN && likest === twin ? twin : undefined;
+  const own = digits.get(digit);
+  if (!own) return undefined;
+  const off = Math.min(...own.map((one) => unlikeness(letter, one)));
+  // The code may be in another typeface than the digits, so that known ones must say the same.
+  const known = (sign: string) =>
+    Math.min(...faces.flatMap((face) => face.get(sign) ?? []).map((shape) => unlikeness(letter, shape)));
+  const liker = known(twin) - known(digit);
+  if (off < SAME_DIGIT) return liker > (off < SURELY_DIGIT ? 0 : CLEARLY) ? digit : undefined;
+  return -liker > (off > SURELY_LETTER ? 0 : CLEARLY) ? twin : undefined;
 }

@@ -64,3 +64,9 @@ test('a place that passes share is read once, and one that takes too long is not
   );
   expect(looks.at(-1)).toBeNull();
 });
+
+test('the network for codes reads letters and digits that have no word around them', async () => {
+  const { picture, box } = await printed('33KG7GVBFZ', 'LiberationSans-Bold');
+  const [words] = await readPlaces(picture, [{ box, enlarged: 1.5 }], 'codes');
+  expect(joined(words ?? [])?.text).toBe('33KG7GVBFZ');
+});

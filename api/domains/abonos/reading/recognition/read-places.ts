@@ -2,7 +2,7 @@ import { withSeenAccents } from './accent-marks.ts';
 import type { Box, Word } from '../model.ts';
 import { centerY, grouped, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import { asSharp, finish, type GreyPicture } from '../picture/grey-picture.ts';
-import { recognised } from './ocr.ts';
+import { type Network, recognised } from './ocr.ts';
 
 /** White around a cutout, in pixels: letters at the edge are misread. */
 const MARGIN = 28;
@@ -23,7 +23,11 @@ export interface Place {
  * Reads parts of a page again, each enlarged on a separate line: this is better for single digits and codes.
  * @returns the words of each place, in points of the page; null for places that would take too long.
  */
-export async function readPlaces(picture: GreyPicture, places: readonly Place[]): Promise<(Word[] | null)[]> {
+export async function readPlaces(
+  picture: GreyPicture,
+  places: readonly Place[],
+  network: Network = 'texts',
+): Promise<(Word[] | null)[]> {
   // Passes of one page share places, such as that of the address.
   const keys = places.map((place) => JSON.stringify(place));
   const wanted = affordable(
@@ -33,7 +37,7 @@ export async function readPlaces(picture: GreyPicture, places: readonly Place[])
   if (wanted.length === 0) return places.map(() => null);
   const cuttings = await Promise.all(wanted.map((place) => cut(picture, place)));
   const stack = await stacked(cuttings, picture.scale);
-  const words = withSeenAccents(await recognised(stack), stack);
+  const words = withSeenAccents(await recognised(stack, network), stack);
   const seen = new Map(
     cuttings.map((cutting) => [
       JSON.stringify(cutting.place),

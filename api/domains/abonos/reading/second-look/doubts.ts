@@ -9,6 +9,7 @@ import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 import { type FieldName, FIELD_NAMES } from '../read-abono.ts';
 import { around, joined, liesOn, readPlaces } from '../recognition/read-places.ts';
 import { spellingOf } from '../recognition/letter-check.ts';
+import type { Network } from '../recognition/ocr.ts';
 import { pricesDisagree } from '../values/prices.ts';
 import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
@@ -28,6 +29,9 @@ const UNCONFIRMED = 0.75;
 const LIKELY = 0.6;
 /** The sizes at which doubtful values are read: letters confused at one size are distinguished at another. */
 const SIZES = [1.5, 2.1];
+/** Codes and numbers are first read again by the network that knows them better. */
+const networkOf = (name: FieldName, round: number): Network =>
+  round === 0 && isSpelled(name) ? 'codes' : 'texts';
 
 /** A value that is read again. */
 interface Doubt {
@@ -71,19 +75,31 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
   });
   // Two that agree are a majority: only if they disagree is there a third reading.
   let open = values;
-  for (const enlarged of SIZES) {
-    const places = open.map(({ box }) => ({ box: around(box), enlarged }));
-    const looks = await readPlaces(picture, places);
-    for (const [index, doubt] of open.entries()) {
-      const words = looks[index];
-      if (words) doubt.seen.push(wordAt(doubt, words));
-    }
+  for (const [round, enlarged] of SIZES.entries()) {
+    for (const network of ['texts', 'codes'] as const)
+      await readAgain(
+        open.filter(({ name }) => networkOf(name, round) === network),
+        { picture, enlarged, network },
+      );
     open = open.filter(({ name, field, seen }) => !agrees(name, field, seen));
   }
   for (const { fields, name, field, doubted, seen } of values)
     fields[name] = witnessed(name, doubted ? settled(name, field, seen) : field, seen);
   await countDigits(values, picture);
   for (const { fields } of drafts) await checkLetters(fields, picture);
+}
+
+/** Reads the places of some values once more, unless that would take too long. */
+async function readAgain(
+  doubts: readonly Doubt[],
+  { picture, enlarged, network }: { picture: GreyPicture; enlarged: number; network: Network },
+): Promise<void> {
+  const places = doubts.map(({ box }) => ({ box: around(box), enlarged }));
+  const looks = await readPlaces(picture, places, network);
+  for (const [index, doubt] of doubts.entries()) {
+    const words = looks[index];
+    if (words) doubt.seen.push(wordAt(doubt, words));
+  }
 }
 
 /** OCR reads narrow digits that touch as one, at every size, but not if they are wider. */
@@ -108,11 +124,11 @@ async function countDigits(values: readonly Doubt[], picture: GreyPicture): Prom
   }
 }
 
-/** A field with the number of further readings that agree with it, and that do not. */
+/** A field with its further readings: whether they agree with its value is evidence for it. */
 function witnessed(name: FieldName, field: DraftField, seen: readonly (Word | null)[]): DraftField {
   if (!field.evidence) return field;
-  const same = seen.filter((word) => word && shapeOf(name, word.text, true)?.value === field.value).length;
-  return { ...field, evidence: { ...field.evidence, same, other: seen.length - same } };
+  const again = seen.map((word) => String((word && shapeOf(name, word.text, true)?.value) ?? ''));
+  return { ...field, evidence: { ...field.evidence, again } };
 }
 
 /** Fields of capitals and digits, which have no context that helps OCR. */
@@ -125,6 +141,8 @@ const SPELLED = [
   'referenciaTicket',
   'codigoLocalizador',
 ] as const satisfies readonly FieldName[];
+
+const isSpelled = (name: FieldName): name is (typeof SPELLED)[number] => SPELLED.some((one) => one === name);
 
 /** The confidence after the shapes of all letters agree. */
 const CLEARLY_SPELLED = 0.9;
