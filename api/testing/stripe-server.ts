@@ -24,8 +24,13 @@ interface Session {
 /** A webhook with its signature, made by Stripe's own library. */
 export function stripeWebhook(type: string, session: object, { secret = WEBHOOK_SECRET, id = 'evt_1' } = {}) {
   const body = JSON.stringify({ id, object: 'event', type, data: { object: session } });
-  const signature = new Stripe(STRIPE_SECRET).webhooks.generateTestHeaderString({ payload: body, secret });
-  return { body, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } };
+  return { body, headers: stripeSignature(body, secret) };
+}
+
+/** The headers of a webhook. */
+export function stripeSignature(payload: string, secret = WEBHOOK_SECRET) {
+  const signature = new Stripe(STRIPE_SECRET).webhooks.generateTestHeaderString({ payload, secret });
+  return { 'stripe-signature': signature, 'content-type': 'application/json' };
 }
 
 const failure = (status: number, code: string): ProviderReply => ({
@@ -39,6 +44,7 @@ export async function openStripeServer() {
   const answered = new Map<string, ProviderReply>();
   const refunded = new Set<string>();
   let outages: ('lost answer' | 'refused')[] = [];
+  let closed: ProviderReply | null | undefined;
 
   function create(form: URLSearchParams): ProviderReply {
     const id = `cs_test_${sessions.size + 1}`;
@@ -82,6 +88,7 @@ export async function openStripeServer() {
   }
 
   const server = await openProviderServer(({ method, path, headers, body }) => {
+    if (closed !== undefined) return closed;
     if (headers.authorization !== `Bearer ${STRIPE_SECRET}`) return failure(401, 'api_key_invalid');
     const key = headers['idempotency-key'];
     const known = typeof key === 'string' ? answered.get(key) : undefined;
@@ -108,6 +115,8 @@ export async function openStripeServer() {
       });
       return session;
     },
+    /** Answers every call with this, or breaks the connection (null), until it is called without anything. */
+    answerOnly: (reply?: ProviderReply | null) => void (closed = reply),
     /** What happens to the next refunds. */
     fail: (...next: typeof outages) => void (outages = next),
   };

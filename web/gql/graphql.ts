@@ -3689,6 +3689,10 @@ export type StartPaymentMutation = { __typename: 'Mutation', startPayment:
       { __typename: 'OrderClosedError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_OrderClosedError_Fragment': MutationFailure_OrderClosedError_Fragment } }
     )
+    | (
+      { __typename: 'PaymentUnavailableError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_PaymentUnavailableError_Fragment': MutationFailure_PaymentUnavailableError_Fragment } }
+    )
     | { __typename: 'StartPaymentSuccess', address: string, form: Array<{ __typename: 'PaymentFormField', name: string, value: string }> | null, order: { __typename: 'Order', id: string, address: string } }
    };
 
@@ -5459,6 +5463,8 @@ type MutationFailure_OwnCommentReportError_Fragment = { __typename: 'OwnCommentR
 
 type MutationFailure_PaymentRequired_Fragment = { __typename: 'PaymentRequired', message: string } & { ' $fragmentName'?: 'MutationFailure_PaymentRequired_Fragment' };
 
+type MutationFailure_PaymentUnavailableError_Fragment = { __typename: 'PaymentUnavailableError', message: string } & { ' $fragmentName'?: 'MutationFailure_PaymentUnavailableError_Fragment' };
+
 type MutationFailure_PersonHasTicketError_Fragment = { __typename: 'PersonHasTicketError', message: string } & { ' $fragmentName'?: 'MutationFailure_PersonHasTicketError_Fragment' };
 
 type MutationFailure_ScoreChangedError_Fragment = { __typename: 'ScoreChangedError', message: string } & { ' $fragmentName'?: 'MutationFailure_ScoreChangedError_Fragment' };
@@ -5517,6 +5523,7 @@ export type MutationFailureFragment =
   | MutationFailure_OrderClosedError_Fragment
   | MutationFailure_OwnCommentReportError_Fragment
   | MutationFailure_PaymentRequired_Fragment
+  | MutationFailure_PaymentUnavailableError_Fragment
   | MutationFailure_PersonHasTicketError_Fragment
   | MutationFailure_ScoreChangedError_Fragment
   | MutationFailure_SeasonInUseError_Fragment

@@ -17,6 +17,9 @@ export async function recordOrderEvent(
 const DIGITS = 4;
 const LETTERS = 8;
 
+/** Whether an order could have this name: the rest need not be looked for. */
+export const isReference = (text: string): boolean => /^\d{4}[0-9A-F]{8}$/.test(text);
+
 /** A new name of an order for providers: four digits and eight letters or digits, as Redsys demands. */
 export function newReference(): string {
   const hex = randomUUID().replaceAll('-', '').toUpperCase();

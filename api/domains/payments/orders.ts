@@ -7,6 +7,7 @@ import {
   type OrderProvider,
 } from '../../platform/database/client.ts';
 import { NotFoundError, UserError } from '../../platform/errors.ts';
+import { logger } from '../../platform/log.ts';
 import { markDone } from '../../platform/idempotency/done-once.ts';
 import { ticketPriceOf } from '../matches/sale.ts';
 import { holdSeat } from '../tickets/paid-seats.ts';
@@ -27,6 +28,18 @@ export class OrderClosedError extends UserError {
 
   constructor() {
     super('Este pago ya no se puede hacer: vuelve a la página del partido para empezar otro');
+  }
+}
+
+/** The provider does not open its page; the order can still be paid. */
+export class PaymentUnavailableError extends UserError {
+  override name = 'PaymentUnavailableError';
+  readonly code = 'PAYMENT_UNAVAILABLE';
+
+  constructor() {
+    super(
+      'La página de pago no responde. No se te ha cobrado nada y tu entrada sigue guardada: vuelve a intentarlo en un momento',
+    );
   }
 }
 
@@ -113,7 +126,7 @@ async function ownOrder(database: DatabaseTransaction, userId: number, orderId: 
  * Prepares the visit of the provider's page. If the provider takes a reference only once, a second visit gets a new order for
  * the same seat.
  * @returns where to go, and the order that is paid there
- * @throws NotFoundError, OrderClosedError
+ * @throws NotFoundError, OrderClosedError, PaymentUnavailableError
  */
 export async function startPayment(
   database: Database,
@@ -129,7 +142,12 @@ export async function startPayment(
   );
   const order = await ownOrder(database, userId, id);
   const teams = order.match ? `${order.match.homeTeam} – ${order.match.awayTeam}` : '';
-  const handover = await provider.start(order, { origin, description: `Entrada ${teams}`.trim() });
+  const handover = await provider
+    .start(order, { origin, description: `Entrada ${teams}`.trim() })
+    .catch((error: unknown) => {
+      logger.error({ err: error, order: order.reference }, 'a provider does not open its page of payment');
+      throw new PaymentUnavailableError();
+    });
   if (handover.sessionId !== order.sessionId)
     await database.order.update({ where: { id }, data: { sessionId: handover.sessionId } });
   return { ...handover, orderId: id };

@@ -7,7 +7,7 @@ import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { everyTime } from '../../platform/idempotency/creating-mutations.ts';
 import { orderIdOf } from './order-id.ts';
-import { OrderClosedError, orderPath, startPayment } from './orders.ts';
+import { OrderClosedError, PaymentUnavailableError, orderPath, startPayment } from './orders.ts';
 
 export const OrderStateType = builder.enumType('OrderState', {
   description:
@@ -82,6 +82,11 @@ builder.prismaObjectFields('Ticket', (t) => ({
 
 builder.objectType(OrderClosedError, userError('OrderClosedError', 'The order cannot be paid any more.'));
 
+builder.objectType(
+  PaymentUnavailableError,
+  userError('PaymentUnavailableError', 'The provider does not answer. The order can be paid later.'),
+);
+
 const FormField = builder.objectRef<{ name: string; value: string }>('PaymentFormField').implement({
   description: 'A hidden field of the form that is posted to the provider.',
   fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
@@ -119,7 +124,7 @@ builder.mutationField('startPayment', (t) =>
     description: 'Prepares the visit of the provider’s page for an own order.',
     authScopes: { signedIn: true },
     extensions: everyTime,
-    errors: { types: [OrderClosedError, NotFoundError] },
+    errors: { types: [OrderClosedError, PaymentUnavailableError, NotFoundError] },
     args: { input: t.arg({ type: StartPaymentInput, required: true }) },
     resolve: (_root, { input }, { database, config, viewer, request }) =>
       startPayment(database, config, {

@@ -75,6 +75,9 @@ export class RefusedNotificationError extends Error {
 /** Milliseconds that a provider has for an answer. */
 export const PROVIDER_LIMIT = 10_000;
 
+/** Milliseconds for an attempt while a person waits, who gets two of them. */
+export const VISITOR_LIMIT = 4_000;
+
 /** An amount in cents. */
 export const centsOf = (amount: Order['amount']): number => amount.mul(100).round().toNumber();
 

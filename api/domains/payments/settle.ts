@@ -3,7 +3,7 @@ import { logger } from '../../platform/log.ts';
 import { issuePaidTicket, lockPaidSeat } from '../tickets/paid-seats.ts';
 import { seatTransaction } from '../tickets/seat-transaction.ts';
 import { ticketBought } from '../tickets/ticket-events.ts';
-import { recordOrderEvent } from './order-events.ts';
+import { isReference, recordOrderEvent } from './order-events.ts';
 import {
   RefusedNotificationError,
   centsOf,
@@ -43,7 +43,9 @@ export async function settlePayment(
   word: PaymentWord,
   now = new Date(),
 ): Promise<void> {
-  const order = await database.order.findUnique({ where: { reference: word.reference } });
+  const order = isReference(word.reference)
+    ? await database.order.findUnique({ where: { reference: word.reference } })
+    : null;
   if (order?.provider !== name)
     throw new RefusedNotificationError(`No order is called ${word.reference.slice(0, 40)}`, {
       isSigned: true,

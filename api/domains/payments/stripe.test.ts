@@ -7,6 +7,7 @@ import {
   STRIPE_SECRET,
   WEBHOOK_SECRET,
   openStripeServer,
+  stripeSignature,
   stripeWebhook,
 } from '../../testing/stripe-server.ts';
 import { giveBack, ownTickets } from '../../testing/ticket-acts.ts';
@@ -85,12 +86,35 @@ test('a webhook issues the ticket, once; a second visit leads to the same page',
   expect(await start(fan, made.id)).toMatchObject({ code: 'ORDER_CLOSED' });
 });
 
+describe('the page of payment does not open, and the seat stays held', () => {
+  test.each([
+    ['too many calls', { status: 429, body: { error: { type: 'rate_limit_error' } } }],
+    ['an outage', { status: 503, body: {} }],
+    ['another key', { status: 401, body: { error: { type: 'invalid_request_error' } } }],
+    ['a broken connection', null],
+  ])('%s', async (_name, reply) => {
+    const match = await createMatch(site.database, { ticketsAvailable: 1 });
+    const made = await order(fan, match.id);
+    stripe.answerOnly(reply);
+    expect(await start(fan, made.id)).toMatchObject({
+      code: 'PAYMENT_UNAVAILABLE',
+      message: expect.stringContaining('No se te ha cobrado nada'),
+    });
+    stripe.answerOnly();
+    expect((await start(fan, made.id)).address).toContain('https://checkout.stripe.test/');
+  });
+});
+
 describe('a webhook is refused', () => {
   test.each([
     ['with another secret', {}, { secret: 'whsec_other' }],
     ['with another amount', { amount_total: 1 }, {}],
     ['with another currency', { currency: 'usd' }, {}],
     ['with an order that nobody made', { client_reference_id: 'x' }, {}],
+    ['with a number as order', { client_reference_id: 12 }, {}],
+    ['with an order that no database stores', { client_reference_id: 'a\u0000b' }, {}],
+    ['without an amount', { amount_total: null }, {}],
+    ['without a state', { payment_status: undefined }, {}],
   ])('%s', async (_name, changes, options) => {
     const { made, sessionId } = await visit();
     const session = stripe.pay(sessionId);
@@ -111,6 +135,23 @@ describe('a webhook is refused', () => {
     expect((await history(site.database, made.id)).state).toBe('pending');
     expect((await post(body, headers)).status).toBe(200);
   });
+});
+
+test.each(['null', '{"type":"checkout.session.completed"}', '{"object":"v2.core.event"}', '[]', 'x'])(
+  'a signed webhook with %s is refused',
+  async (body) => {
+    const headers = stripeSignature(body);
+    expect((await site.visitor.request('POST', '/api/payments/stripe', body, headers)).status).toBe(400);
+  },
+);
+
+// Another shop with the same account at Stripe, such as a payment link. Refusals would make Stripe switch the webhook off.
+test('a session that the site has not made is none of its business', async () => {
+  const { made, sessionId } = await visit();
+  const foreign = { ...stripe.pay(sessionId), client_reference_id: null };
+  expect(await notify(COMPLETED, foreign)).toBe(200);
+  expect(await notify('checkout.session.expired', foreign)).toBe(200);
+  expect((await history(site.database, made.id)).state).toBe('pending');
 });
 
 test('a completed session that is not paid yet waits for its second webhook', async () => {
@@ -160,6 +201,10 @@ test('a refund whose answer was lost is sent once', async () => {
   await notify(COMPLETED, stripe.pay(sessionId));
   const [ticketId] = await ownTickets(fan);
   await giveBack(fan, String(ticketId));
+  // A server in between, whose answer Stripe's library takes for a success.
+  stripe.answerOnly({ status: 503, body: { message: 'no healthy upstream' } });
+  await expect(refundOrder(site.database, provider, made.id)).rejects.toThrow('no refund of Stripe');
+  stripe.answerOnly();
   stripe.fail('refused');
   const [due] = await dueRefunds(site.database);
   expect(due?.data).toEqual({ orderId: made.id });
@@ -170,7 +215,7 @@ test('a refund whose answer was lost is sent once', async () => {
   await refundOrder(site.database, provider, made.id);
   expect(await history(site.database, made.id)).toMatchObject({
     state: 'refunded',
-    events: ['created', 'started', 'paid', 'refund_due', 'refund_failed', 'refunded'],
+    events: ['created', 'started', 'paid', 'refund_due', 'refund_failed', 'refund_failed', 'refunded'],
   });
   expect([...stripe.refunded]).toEqual([`pi_${sessionId}`]);
 });

@@ -1,7 +1,9 @@
 import { Stripe } from 'stripe';
+import { z } from 'zod';
 import type { StripeConfig } from './payments-config.ts';
 import {
   PROVIDER_LIMIT,
+  VISITOR_LIMIT,
   RefusedNotificationError,
   centsOf,
   returnAddress,
@@ -10,6 +12,9 @@ import {
 } from './provider.ts';
 
 // Stripe Checkout: the person pays on a page of Stripe, which notifies the site by a signed webhook.
+
+/** Somebody looks at a button meanwhile. */
+const VISITOR = { timeout: VISITOR_LIMIT, maxNetworkRetries: 1 };
 
 /** @param config the club's keys */
 export function openStripe({ secretKey, webhookSecret, url }: StripeConfig): PaymentProvider {
@@ -26,8 +31,8 @@ export function openStripe({ secretKey, webhookSecret, url }: StripeConfig): Pay
     name: 'stripe',
     takesReferenceOnce: false,
     async start({ id, reference, amount, sessionId }, { origin, description }) {
-      const session = sessionId
-        ? await stripe.checkout.sessions.retrieve(sessionId)
+      const answer = sessionId
+        ? await stripe.checkout.sessions.retrieve(sessionId, {}, VISITOR)
         : await stripe.checkout.sessions.create(
             {
               mode: 'payment',
@@ -46,22 +51,26 @@ export function openStripe({ secretKey, webhookSecret, url }: StripeConfig): Pay
               success_url: returnAddress(origin, id, 'ok'),
               cancel_url: returnAddress(origin, id, 'no'),
             },
-            { idempotencyKey: `session-${id}` },
+            { ...VISITOR, idempotencyKey: `session-${id}` },
           );
+      const session = readSession(answer);
       // A session that is complete has no page any more: then the order's own page shows what became of it.
       return { address: session.url ?? returnAddress(origin, id, 'ok'), fields: null, sessionId: session.id };
     },
     async read({ body, headers }) {
       const event = await verified(stripe, webhookSecret, body, String(headers['stripe-signature'] ?? ''));
+      if (!event.type.startsWith('checkout.session.')) return null;
+      const session = readSession(event.data.object);
+      // Something else takes money with the same account, such as a payment link.
+      if (typeof session.client_reference_id !== 'string') return null;
       switch (event.type) {
         case 'checkout.session.completed':
-          return wordOf(event.data.object);
         case 'checkout.session.async_payment_succeeded':
-          return wordOf(event.data.object);
+          return wordOf(session);
         case 'checkout.session.async_payment_failed':
-          return { ...bare(event.data.object), outcome: 'failed', detail: 'El pago no se ha completado' };
+          return { ...bare(session), outcome: 'failed', detail: 'El pago no se ha completado' };
         case 'checkout.session.expired':
-          return { ...bare(event.data.object), outcome: 'failed', detail: 'La página de pago ha caducado' };
+          return { ...bare(session), outcome: 'failed', detail: 'La página de pago ha caducado' };
         default:
           return null;
       }
@@ -69,9 +78,13 @@ export function openStripe({ secretKey, webhookSecret, url }: StripeConfig): Pay
     async refund({ id, paymentId }) {
       if (!paymentId) throw new Error('The order has no payment at Stripe');
       try {
-        const refund = await stripe.refunds.create(
-          { payment_intent: paymentId, metadata: { order: id } },
-          { idempotencyKey: `refund-${id}` },
+        const refund = readAs(
+          refundSchema,
+          await stripe.refunds.create(
+            { payment_intent: paymentId, metadata: { order: id } },
+            { idempotencyKey: `refund-${id}` },
+          ),
+          'refund',
         );
         if (refund.status === 'failed' || refund.status === 'canceled')
           throw new Error(`Stripe could not send the refund: ${refund.failure_reason ?? refund.status}`);
@@ -84,7 +97,7 @@ export function openStripe({ secretKey, webhookSecret, url }: StripeConfig): Pay
     },
     async ask({ sessionId }) {
       if (!sessionId) return null;
-      const session = await stripe.checkout.sessions.retrieve(sessionId);
+      const session = readSession(await stripe.checkout.sessions.retrieve(sessionId));
       if (session.status === 'expired')
         return { ...bare(session), outcome: 'failed', detail: 'La página de pago ha caducado' };
       return wordOf(session);
@@ -95,30 +108,66 @@ export function openStripe({ secretKey, webhookSecret, url }: StripeConfig): Pay
   };
 }
 
+const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
+
 /** @throws RefusedNotificationError */
 async function verified(stripe: Stripe, secret: string, body: Buffer, signature: string) {
+  let event: unknown;
   try {
-    return await stripe.webhooks.constructEventAsync(body, signature, secret);
+    event = await stripe.webhooks.constructEventAsync(body, signature, secret);
   } catch (error) {
     throw new RefusedNotificationError(error instanceof Error ? error.message : String(error));
   }
+  return readAs(eventSchema, event, 'event');
+}
+
+// The library does not check what it gets: an answer of a server in between, without an error that it knows, is a success to it.
+
+const sessionSchema = z.object({
+  id: z.string().min(1),
+  status: z.string().nullish(),
+  payment_status: z.string(),
+  client_reference_id: z.string().nullish(),
+  amount_total: z.number().nullish(),
+  currency: z.string().nullish(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  payment_method_types: z.array(z.string()).nullish(),
+  url: z.string().nullish(),
+});
+
+type Session = z.infer<typeof sessionSchema>;
+
+const readSession = (value: unknown): Session => readAs(sessionSchema, value, 'session');
+
+const refundSchema = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  failure_reason: z.string().nullish(),
+});
+
+/** @throws RefusedNotificationError if it is not from Stripe, whoever signed it */
+function readAs<Value>(schema: z.ZodType<Value>, value: unknown, name: string): Value {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const message = `That is no ${name} of Stripe: ${z.prettifyError(error)}`;
+  throw new RefusedNotificationError(message, { isSigned: true });
 }
 
 type Bare = Omit<PaymentWord, 'outcome' | 'detail'>;
 
-function bare(session: Stripe.Checkout.Session): Bare {
-  const intent = session.payment_intent;
+function bare(session: Session): Bare {
   const [only, ...others] = session.payment_method_types ?? [];
+  const { payment_intent: intent } = session;
   return {
     reference: session.client_reference_id ?? '',
     amount: session.amount_total ?? Number.NaN,
     currency: (session.currency ?? '').toUpperCase(),
     paymentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
-    paidBy: String(only) === 'bizum' && others.length === 0 ? 'bizum' : 'card',
+    paidBy: only === 'bizum' && others.length === 0 ? 'bizum' : 'card',
   };
 }
 
 /** @returns null while it is not paid: a bank transfer is paid some time after its session is complete */
-function wordOf(session: Stripe.Checkout.Session): PaymentWord | null {
+function wordOf(session: Session): PaymentWord | null {
   return session.payment_status === 'paid' ? { ...bare(session), outcome: 'paid', detail: null } : null;
 }

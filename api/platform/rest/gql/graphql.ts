@@ -875,6 +875,8 @@ type RestFailure_OwnCommentReportError_Fragment = { code: string, message: strin
 
 type RestFailure_PaymentRequired_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_PaymentRequired_Fragment' };
 
+type RestFailure_PaymentUnavailableError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_PaymentUnavailableError_Fragment' };
+
 type RestFailure_PersonHasTicketError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_PersonHasTicketError_Fragment' };
 
 type RestFailure_ScoreChangedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_ScoreChangedError_Fragment' };
@@ -933,6 +935,7 @@ export type RestFailureFragment =
   | RestFailure_OrderClosedError_Fragment
   | RestFailure_OwnCommentReportError_Fragment
   | RestFailure_PaymentRequired_Fragment
+  | RestFailure_PaymentUnavailableError_Fragment
   | RestFailure_PersonHasTicketError_Fragment
   | RestFailure_ScoreChangedError_Fragment
   | RestFailure_SeasonInUseError_Fragment
