@@ -64,6 +64,17 @@ export async function forgetDevice(database: Database, deviceId: string, ticketI
 }
 
 /**
+ * The time of the next change of passes, a whole second after every earlier one: a phone asks for what is newer than what it
+ * has, in a header without parts of a second. Clocks of processes may differ, so the database's counts.
+ */
+export async function nextChange(database: Database): Promise<Date> {
+  const [row] = await database.$queryRaw<{ at: Date }[]>`
+    SELECT greatest(clock_timestamp(), date_trunc('second', max(changed_at)) + interval '1 second') AS at
+      FROM apple_passes`;
+  return row?.at ?? new Date();
+}
+
+/**
  * The passes of a phone that changed after a tag.
  * @param since the tag of the last answer; undefined for all passes
  * @returns null if the phone is unknown

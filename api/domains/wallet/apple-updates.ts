@@ -5,7 +5,7 @@ import { logger } from '../../platform/log.ts';
 import { mayHaveChanged } from './changing-tickets.ts';
 import { findTicketCards } from '../tickets/ticket-card.ts';
 import type { AppleCredentials } from './apple-credentials.ts';
-import { shownBy } from './apple-passes.ts';
+import { nextChange, shownBy } from './apple-passes.ts';
 
 /** Milliseconds that the push service has for one answer. */
 const LIMIT = 10_000;
@@ -26,10 +26,11 @@ export async function pushChangedPasses(
   });
   const shownNow = new Map(passes.map(({ ticketId, shown }) => [ticketId, shown]));
   const cards = await findTicketCards(database, [...shownNow.keys()]);
+  const changedAt = await nextChange(database);
   for (const card of cards) {
     const shown = shownBy(card);
     if (shown === shownNow.get(card.ticketId)) continue;
-    const change = { shown, changedAt: now, isPushDue: true };
+    const change = { shown, changedAt, isPushDue: true };
     await database.applePass.update({ where: { ticketId: card.ticketId }, data: change });
   }
   const due = await database.appleDevice.findMany({
@@ -44,7 +45,7 @@ export async function pushChangedPasses(
       due.map(({ pushToken }) => pushToken),
     );
   await database.applePass.updateMany({
-    where: { isPushDue: true, changedAt: { lte: now } },
+    where: { isPushDue: true, changedAt: { lte: changedAt } },
     data: { isPushDue: false },
   });
 }

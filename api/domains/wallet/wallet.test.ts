@@ -227,15 +227,21 @@ test('a phone registers a pass, hears of a moved match, gets the new pass, and f
   const before = push.received.length;
   await pushChangedPasses(site.database, appleWallet);
   expect(push.received.length).toBe(before);
+  const address = `${base}/passes/pass.test.club.entrada/${id}`;
+  // Another process, whose clock is ahead, has just changed the pass.
+  const ahead = new Date(Math.floor(Date.now() / 1000) * 1000 + 5000);
+  await site.database.applePass.update({ where: { ticketId: id }, data: { changedAt: ahead } });
+  const { headers } = await download(address, ask, proof);
+  const asShown = { ...proof, 'if-modified-since': headers.get('last-modified') ?? '' };
+  const tag = (await ask.request('GET', list)).body.lastUpdated;
   const moved = new Date(match.matchDate.getTime() + 26 * 60 * 60_000);
   await site.database.match.update({ where: { id: match.id }, data: { matchDate: moved } });
   await pushChangedPasses(site.database, appleWallet);
   expect(push.received.slice(before)).toEqual([
     { token: pushToken, topic: 'pass.test.club.entrada', body: '{}' },
   ]);
-  expect((await ask.request('GET', since)).body.serialNumbers).toEqual([id]);
-
-  const address = `${base}/passes/pass.test.club.entrada/${id}`;
+  expect((await ask.request('GET', `${list}?passesUpdatedSince=${tag}`)).body.serialNumbers).toEqual([id]);
+  expect((await download(address, ask, asShown)).status).toBe(200);
   const fresh = await applePass(address, ask, proof);
   expect(fresh.pass.relevantDate ?? fresh.pass.relevantDates).toBeDefined();
   expect(JSON.stringify(fresh.pass)).toContain(moved.toISOString().slice(0, 10));
