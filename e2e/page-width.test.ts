@@ -115,7 +115,7 @@ test.each(AT_TWICE)(
   'text at twice its size, as %s: no sideways scrolling, every control on the screen, accessible',
   async (who, addresses) => {
     const page = await openPage({ siteUrl, signedInAs: who });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = '200%';

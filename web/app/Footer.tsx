@@ -76,10 +76,10 @@ function About() {
     <div className="col-span-2 lg:col-span-1">
       <div className="flex items-center gap-4">
         <Crest abbreviation={club.abbreviation} solid className="w-14" />
-        <p className="display text-2xl">{club.name}</p>
+        <p className="display min-w-0 text-2xl">{club.name}</p>
       </div>
       <p className="mt-5 max-w-sm text-muted">{club.description}</p>
-      <ul className="mt-5 -ml-2.5 flex">
+      <ul className="mt-5 -ml-2.5 flex flex-wrap">
         {club.socials.map(({ id, label, url }) => (
           <li key={id}>
             <a

@@ -57,7 +57,7 @@ export function Comments({ article: key }: { article: FragmentType<typeof Commen
 
   return (
     <section aria-labelledby="comentarios" className="grid min-w-0 gap-7 border-t-4 border-accent pt-7">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <h2 ref={heading} id="comentarios" tabIndex={-1} className="display text-display-sm">
           Comentarios
         </h2>

@@ -18,7 +18,7 @@ export function ValuesSection() {
     >
       <div className="wrap grid gap-8 py-12 sm:py-16 lg:grid-cols-[1fr_2fr] lg:gap-14">
         <div className="grid content-start justify-items-start gap-5">
-          <h2 id="valores" className="display text-display-lg">
+          <h2 id="valores" className="display text-display-lg wrap-anywhere">
             Así jugamos
           </h2>
           <p className="text-lg">Cuatro valores y un escudo. Si también son los tuyos, este es tu equipo.</p>

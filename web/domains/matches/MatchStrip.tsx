@@ -55,7 +55,7 @@ export function MatchStrip() {
   if (!next && !last && !table?.clubRow) return null;
   return (
     <section aria-label="El equipo ahora" className="on-ink border-b border-hairline bg-ink text-fg">
-      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-3 py-3 md:flex md:items-center md:gap-x-10">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 py-3 md:flex md:items-center md:gap-x-10">
         {next && <NextMatch match={next} />}
         {last && <LastResult match={last} />}
         {table?.clubRow && <Place table={table} row={table.clubRow} />}
@@ -67,7 +67,7 @@ export function MatchStrip() {
 /** One thing of the strip: a caption, and a line that leads to more. */
 function Item({ caption, to, children }: { caption: string; to: string; children: ReactNode }) {
   return (
-    <div className="grid min-w-0 content-start gap-0.5">
+    <div className="grid min-w-0 content-start gap-0.5 max-md:flex-[1_1_10rem]">
       <p className="caption text-muted">{caption}</p>
       <Link to={to} className="font-semibold break-words decoration-2 underline-offset-4 hover:underline">
         {children}
@@ -84,7 +84,7 @@ function NextMatch({ match: key }: { match: MatchKey }) {
   const { id, status, isOnSale, matchDate } = match;
   const isPlanned = status === 'SCHEDULED';
   return (
-    <div className="col-span-2 flex min-w-0 items-center justify-between gap-x-5 md:order-1 md:mr-auto">
+    <div className="col-span-full flex min-w-0 flex-wrap items-center justify-between gap-x-5 gap-y-2 md:order-1 md:mr-auto">
       <Item caption={isPlanned ? 'Próximo partido' : MATCH_STATUS[status].label} to={`/partidos/${id}`}>
         {isPlanned && (
           <time dateTime={isoInstant(matchDate)}>

@@ -43,7 +43,7 @@ export default function ShopPage() {
       />
       <div className="on-ink grid overflow-hidden rounded-lg bg-navy text-fg lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <ShopWindow />
-        <div className="planks grid content-center justify-items-start gap-5 p-6 sm:p-10 lg:row-start-1 lg:p-14">
+        <div className="planks grid content-center justify-items-start gap-5 p-6 wrap-anywhere sm:p-10 lg:row-start-1 lg:p-14">
           <p className="caption text-accent-text">Tienda oficial</p>
           <h1 className="display text-display-lg">
             Tienda <span className="block text-coral-bright">Próximamente</span>
@@ -52,11 +52,11 @@ export default function ShopPage() {
             Estamos colocando la mercancía: equipación, ropa de entrenamiento y todo lo que hace falta para
             animar desde la grada del {club.venue.name}.
           </p>
-          <div className="mt-2 flex flex-wrap gap-3">
-            <ButtonLink to="/equipacion-nike" size="lg">
+          <div className="mt-2 flex w-full min-w-0 flex-wrap gap-3">
+            <ButtonLink to="/equipacion-nike" size="lg" className="max-w-full">
               Ver la equipación
             </ButtonLink>
-            <ButtonLink href={club.links.nikeShop} size="lg" variant="secondary">
+            <ButtonLink href={club.links.nikeShop} size="lg" variant="secondary" className="max-w-full">
               Comprar en {SUPPLIER}
             </ButtonLink>
           </div>

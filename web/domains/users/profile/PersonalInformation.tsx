@@ -25,7 +25,7 @@ export function PersonalInformation({ user }: { user: Viewer }) {
       </dl>
       <p className="flex gap-3 rounded-md border-l-6 border-sea bg-sea-soft p-4">
         <Info className="mt-px shrink-0 text-sea" />
-        <span>
+        <span className="min-w-0">
           Para cambiar tus datos, ponte en contacto con Atención al Socio:{' '}
           <a
             href={`mailto:${memberCareEmail}`}
@@ -34,7 +34,7 @@ export function PersonalInformation({ user }: { user: Viewer }) {
             {memberCareEmail}
           </a>{' '}
           o{' '}
-          <a href={phoneHref} className="font-semibold whitespace-nowrap underline underline-offset-3">
+          <a href={phoneHref} className="inline-block font-semibold underline underline-offset-3">
             {phone}
           </a>
           .
