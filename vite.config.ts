@@ -1,12 +1,21 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { gqlDocuments } from './scripts/gql-plugin.ts';
 
-/** Components that the home page and most other pages use. */
+/** Components that the home page and most other pages use, and the club's words that the rules of inputs use too. */
 const SHARED_PARTS =
-  /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|domains\/matches\/(MatchScoreboard|MatchStrip|match-state|live-hours)|domains\/news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|domains\/sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|domains\/sponsors\/sponsor-tiers|domains\/home\/club-json-ld|graphql\/preload)\.tsx?$/;
+  /\/web\/(ui\/(Card|Badge|Skeleton|FilterChips|Carousel|use-autoplay|dates|text)|domains\/matches\/(MatchScoreboard|MatchStrip|match-state|live-hours)|domains\/news\/(NewsCard|NewsPicture|CategoryBadge|category-colour)|domains\/sponsors\/SponsorLogo|ui\/(MoreLink|ProgressBar|art\/CourtLines)|domains\/sponsors\/sponsor-tiers|domains\/home\/club-json-ld|graphql\/preload)\.tsx?$|\/api\/club\/.+\.input\.ts$/;
+
+/** Small components of most public pages except the home page. */
+const PAGE_PARTS =
+  /\/web\/(ui\/(Alert|page-icons|PageBand|EmptyState|Price|Pagination|page-window|ActionError|use-action)|app\/(breadcrumbs|use-hydrated)|graphql\/(results|use-list-query))\.tsx?$/;
+
+/** Whether a file holds rules of typed texts, so that a page with it loads zod. Other `.input.ts` files are plain functions. */
+const checksInput = (file: string) =>
+  file.endsWith('.input.ts') && fs.readFileSync(file, 'utf8').includes("from 'zod'");
 
 /** By default the package resolves to its development build, with warnings. */
 const productionRouter = (name: RegExp, file: string) => ({
@@ -17,6 +26,23 @@ const PRODUCTION_ROUTER = [
   productionRouter(/^react-router$/, 'index.mjs'),
   productionRouter(/^react-router\/dom$/, 'dom-export.mjs'),
 ];
+
+/**
+ * Lets the bundler drop the components of the router that no page renders. The names for developer tools are
+ * assignments, and `forwardRef` is a call without the usual mark, so it would keep all of them.
+ */
+const droppableRouterParts: Plugin = {
+  name: 'droppable-router-parts',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^var \w+ = (?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$&/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+};
 
 /**
  * graphql-jit imports some CommonJS files of GraphQL.js, which would put a second copy of GraphQL.js into the bundle.
@@ -60,6 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     gqlDocuments({ sources: 'web', persistedDocuments: 'web/gql/persisted-documents.json' }),
     react(),
     tailwind(),
+    droppableRouterParts,
   ],
   // Otherwise React's development build is bundled, which makes up a fifth of the server's code.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -95,8 +122,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'shell', tags: ['$initial'], priority: 1 },
                 // The shared parts of most public pages, for the same reason.
                 { name: 'parts', test: SHARED_PARTS },
+                { name: 'page-parts', test: PAGE_PARTS },
                 // The rules of typed texts, which every form loads: else each adds a name to the list of files.
-                { name: 'inputs', test: /\/api\/(?!domains\/door\/).*\.input\.ts$/ },
+                { name: 'inputs', test: (file) => checksInput(file) && !file.includes('/domains/door/') },
               ],
             },
           },

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { BrowserSite } from './app/BrowserSite.tsx';
+import { whenIdle, whenLoaded } from './app/idle.ts';
 import { Layout } from './app/Layout.tsx';
 import { layOutOffscreen } from './app/lay-out-offscreen.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
@@ -40,12 +41,12 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 /**
- * What a page may have to say is loaded before the network goes. The home page asks for nothing before somebody uses it,
- * so there it is loaded at the first sign of use.
+ * What a page may have to say is loaded before the network goes, but after the page itself. The home page asks for
+ * nothing before somebody uses it, so there it is loaded at the first sign of use.
  */
 function keepDataLater(): void {
   // Without it the page works as long as the network does.
   const load = () => import('./app/load-ahead.ts').then(({ loadAhead }) => loadAhead(), console.error);
-  if (location.pathname !== '/') void load();
+  if (location.pathname !== '/') whenLoaded(() => whenIdle(() => void load()));
   else for (const sign of SIGNS_OF_USE) addEventListener(sign, load, { passive: true, once: true });
 }

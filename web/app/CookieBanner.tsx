@@ -1,14 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
-import { Switch } from '../ui/Switch.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { readConsent, storeConsent } from './cookie-consent.ts';
 import { forgetAnalyticsCookies } from './optional-cookies.ts';
 
-const CHOICES = [
-  { id: 'analytics', label: 'Analíticas', hint: 'Nos dicen qué páginas se visitan, para mejorarlas.' },
-  { id: 'marketing', label: 'Marketing', hint: 'Para enseñarte ofertas del club fuera de esta web.' },
-] as const;
+const loadSwitches = () => import('./CookieSwitches.tsx');
+/** Few visitors choose one by one, so it is lazy loaded, like the drawer of the menu at the first touch. */
+const CookieSwitches = lazyPart(loadSwitches);
 
 interface CookieBannerProps {
   /** True if the user opened the dialog; false if it appeared by itself. */
@@ -72,24 +71,9 @@ export default function CookieBanner({ requested, onClose }: CookieBannerProps) 
         </p>
       </div>
       {choosing && (
-        <div className="mt-3 border-y border-hairline py-2">
-          <Switch
-            label="Necesarias"
-            hint="Tu sesión y esta decisión. No se pueden apagar."
-            checked
-            disabled
-            readOnly
-          />
-          {CHOICES.map((choice) => (
-            <Switch
-              key={choice.id}
-              label={choice.label}
-              hint={choice.hint}
-              checked={chosen[choice.id]}
-              onChange={(event) => setChosen({ ...chosen, [choice.id]: event.target.checked })}
-            />
-          ))}
-        </div>
+        <Suspense fallback={null}>
+          <CookieSwitches chosen={chosen} onChange={setChosen} />
+        </Suspense>
       )}
       <div className="mt-4 grid grid-cols-2 gap-2">
         <Button variant="secondary" onClick={() => decide({ analytics: false, marketing: false })}>
@@ -103,7 +87,12 @@ export default function CookieBanner({ requested, onClose }: CookieBannerProps) 
             Guardar preferencias
           </Button>
         ) : (
-          <Button variant="ghost" className="col-span-2" onClick={() => setChoosing(true)}>
+          <Button
+            variant="ghost"
+            className="col-span-2"
+            onPointerDown={() => void loadSwitches().catch(() => undefined)}
+            onClick={() => setChoosing(true)}
+          >
             Elegir preferencias
           </Button>
         )}

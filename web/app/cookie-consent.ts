@@ -9,6 +9,9 @@ interface CookiePreferences {
   marketing: boolean;
 }
 
+/** What the user may choose. */
+export type CookieChoice = Omit<CookiePreferences, 'necessary'>;
+
 /** The stored consent. */
 export interface CookieConsent {
   /** Whether optional cookies were accepted. */
@@ -42,7 +45,7 @@ export function readConsent(): CookieConsent | null {
   }
 }
 
-export function storeConsent({ analytics, marketing }: Omit<CookiePreferences, 'necessary'>): void {
+export function storeConsent({ analytics, marketing }: CookieChoice): void {
   const record: CookieConsent = {
     consent: analytics || marketing,
     preferences: { necessary: true, analytics, marketing },
