@@ -78,3 +78,17 @@ test('the bar works by keyboard: skip link, the tickets menu, Escape', async () 
   await entry.waitFor({ state: 'hidden' });
   expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test('the style sheet comes with the page, and no later chunk loads it again', async () => {
+  const page = await openPage({ screen: 'phone' });
+  const drawer = page.waitForResponse(/\/NavigationDrawer-[^/]*\.js$/);
+  await visit(page, '/calendario');
+  await drawer;
+  const sheets = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.css')),
+  );
+  expect(sheets).toEqual([]);
+});

@@ -69,6 +69,6 @@ it('inlines the style sheet unchanged and moves the scripts after it', () => {
   expect(paintFirst(built, (address) => `/* ${address} */ a { content: '$& $1' }\n`)).toBe(
     '<script type="module" fetchpriority="low" crossorigin src="/a.js"></script>' +
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/b.js">' +
-      "<style>/* /c.css */ a { content: '$& $1' }</style>",
+      `<style>/* /c.css */ a { content: '$& $1' }</style><link rel="stylesheet" disabled media="not all" href="/c.css">`,
   );
 });
