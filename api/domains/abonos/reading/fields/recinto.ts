@@ -1,3 +1,4 @@
+import { withKnownAccents } from '../text/accents.ts';
 import { openText } from './texts.ts';
 import { VENUE } from './phrases.ts';
 import type { Field } from './field.ts';
@@ -7,6 +8,8 @@ const TYPICAL =
 
 const confidence = { typical: 0.95, other: 0.65 };
 
+const printed = openText({ most: 100, typical: TYPICAL, confidence });
+
 /** The arena. */
 export const recinto: Field = {
   labels: {
@@ -15,9 +18,13 @@ export const recinto: Field = {
     vague: `${VENUE}, lugar, lloc, donde, on`,
   },
   closed: false,
-  read: openText({ most: 100, typical: TYPICAL, confidence }),
+  read(text, isOcr) {
+    const shape = printed(text, isOcr);
+    return shape && isOcr ? { ...shape, value: withKnownAccents(String(shape.value)) } : shape;
+  },
   examples: [
     { text: "Palau d'Esports Son Moix", value: "Palau d'Esports Son Moix" },
+    { text: 'Pabellón Principe Felipe', isOcr: true, value: 'Pabellón Príncipe Felipe' },
     { text: '07', value: null },
   ],
 };

@@ -1,7 +1,8 @@
 import { plain } from './letters.ts';
 
 // OCR often confuses accents. An accent that does not occur in a known name («Antónia») is replaced by the one that
-// does. No accents are added: «Maria» and «María» are both right.
+// does. A lost accent is added only to names that have no other form, and only if the text has accents: «Maria» and «María» are
+// both right, and some programs print none.
 
 const NAMES =
   `Àfrica África Agnès Agustí Àlex Álex Álvaro Andrés Ángel Àngel Àngela Ángela Àngels Antònia Antón Adrià Adrián Aarón Bàrbara Bárbara Belén Bartomeu
@@ -21,14 +22,16 @@ const NAMES =
 const FORMS = new Map<string, string[]>();
 for (const name of new Set(NAMES)) FORMS.set(plain(name), [...(FORMS.get(plain(name)) ?? []), name]);
 
-/** Accents on capitals are easily lost, and these names have no other form. */
-const CAPITALS = new Map(
-  'África Álvarez Álvaro Ávila Édgar Íñigo Íñiguez Úrsula'
-    .split(' ')
+/** Names and words that have no other form. */
+const ONLY_FORMS = new Map(
+  `África Álvarez Álvaro Ávila Édgar Íñigo Íñiguez Úrsula Benítez Díaz Domínguez Fernández García Giménez Gómez González Güell Gutiérrez
+  Hernández Ibáñez Jiménez Llorenç López Márquez Martínez Méndez Muñoz Núñez Ordóñez Peláez Pérez Ramírez Rodríguez Sáenz Sánchez
+  Suárez Vázquez Velázquez Yáñez Pabellón Pavelló Príncipe Olímpic Olímpico`
+    .split(/\s+/)
     .map((name) => [plain(name), name] as const),
 );
 
-/** A scanned name with accents that exist. */
+/** A scanned name, of a person or an arena, with accents that exist. */
 export function withKnownAccents(read: string): string {
   // «Gúell», «Giiell»: a «u» there always has two points, and no name has two «i».
   const name = read.replace(/(?<=g)(?:[úù]|ii)(?=[eiéí])/giu, (letter) =>
@@ -37,14 +40,16 @@ export function withKnownAccents(read: string): string {
   // A document that prints one accent prints all of them.
   const accented = plain(name) !== name.toLowerCase() && name !== name.toUpperCase();
   return name.replace(/\p{L}+/gu, (word) => {
-    const capital = CAPITALS.get(plain(word));
-    // No Spanish word has two accents: with one on another letter, the capital has none.
-    if (accented && capital && /^[AEIU]/.test(word) && !/[áéíóúàèò]/.test(word)) return capital;
+    const only = ONLY_FORMS.get(plain(word));
+    // No Spanish word has two accents: a capital without one may still have lost it, if no other letter has one.
+    if (accented && only && !/[áéíóúàèò]/.test(word)) return asWritten(word, only);
     const known = plain(word) === word.toLowerCase() ? undefined : formOf(word);
-    if (!known) return word;
-    return word === word.toUpperCase() ? known.toUpperCase() : known;
+    return known ? asWritten(word, known) : word;
   });
 }
+
+const asWritten = (word: string, known: string) =>
+  word === word.toUpperCase() ? known.toUpperCase() : known;
 
 /**
  * Whether a name has a word without its accent, or with another one: «Sofia» may be a misread «Sofía», and OCR, which
@@ -55,7 +60,7 @@ export const mayLackAccent = (name: string): boolean =>
   name
     .split(/[\s-]+/)
     .some(
-      (word) => plain(word) === word.toLowerCase() && (FORMS.has(plain(word)) || CAPITALS.has(plain(word))),
+      (word) => plain(word) === word.toLowerCase() && (FORMS.has(plain(word)) || ONLY_FORMS.has(plain(word))),
     );
 
 /** The right form of a name with an accent: of several, the one with an accent on the same letter. */
