@@ -17,6 +17,14 @@ export interface PaymentWord {
   detail: string | null;
 }
 
+/** What a provider says about a refund that it had taken: the bank has sent the money back to the club. */
+export interface FailedRefund {
+  reference: string;
+  outcome: 'refund_failed';
+  refundId: string;
+  detail: string | null;
+}
+
 /** Where the person goes to pay. */
 export interface Handover {
   address: string;
@@ -28,7 +36,7 @@ export interface Handover {
 
 export type StartedOrder = Pick<Order, 'id' | 'reference' | 'amount' | 'sessionId'>;
 
-export type PaidOrder = Pick<Order, 'id' | 'reference' | 'amount' | 'paymentId'>;
+export type PaidOrder = Pick<Order, 'id' | 'reference' | 'amount' | 'paymentId' | 'refundAfter'>;
 
 /** A notification as it arrived. */
 export interface RawNotification {
@@ -45,12 +53,12 @@ export interface PaymentProvider {
   start(order: StartedOrder, options: { origin: string; description: string }): Promise<Handover>;
   /**
    * Checks the signature of a notification and reads it.
-   * @returns null if it is not about the outcome of a payment
+   * @returns null if it is not about the outcome of a payment or of a refund
    * @throws RefusedNotificationError
    */
-  read(notification: RawNotification): Promise<PaymentWord | null>;
+  read(notification: RawNotification): Promise<PaymentWord | FailedRefund | null>;
   /**
-   * Gives the whole amount back. Doing it again for an order changes nothing.
+   * Gives the whole amount back. Doing it again for an order changes nothing, unless the first refund has failed.
    * @returns the provider's id of the refund, if it has one
    */
   refund(order: PaidOrder): Promise<{ refundId: string | null }>;

@@ -9,7 +9,7 @@ import { matchChanged } from '../matches/match-events.ts';
 import { endPaidBackTickets } from '../tickets/paid-seats.ts';
 import { ticketEnded, ticketPassedOn } from '../tickets/ticket-events.ts';
 import { recordOrderEvent } from './order-events.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { FailedRefund, PaymentProvider } from './provider.ts';
 
 // Money goes back through the provider: a row says that it is due, in the transaction of its reason, and a job for each order
 // sends it. A job that dies in between is run again, and the provider does it once.
@@ -147,6 +147,32 @@ export async function refundOrder(
     await recordOrderEvent(database, orderId, 'refund_failed', messageOf(error));
     throw error;
   }
+}
+
+/**
+ * A refund that was sent has come back, days later: it is due again. It is not repeated by itself, because the same card would
+ * refuse it again; staff decide.
+ */
+export async function refundFailed(
+  database: Database,
+  { name }: Pick<PaymentProvider, 'name'>,
+  { reference, refundId, detail }: FailedRefund,
+): Promise<void> {
+  await database.$transaction(async (transaction) => {
+    const [order] = await transaction.order.updateManyAndReturn({
+      where: { reference, provider: name, state: 'refunded', refundId },
+      data: { state: 'refund_due', refundedAt: null, refundId: null },
+      select: { id: true, userId: true },
+    });
+    if (!order) return;
+    await recordOrderEvent(transaction, order.id, 'refund_failed', detail);
+    // The payer is told again when the money is sent again.
+    if (order.userId !== null) {
+      const { key } = mailAbout('order_refunded', order.userId, order.id);
+      await transaction.mail.deleteMany({ where: { key } });
+    }
+    logger.error({ order: reference, detail }, 'the bank has sent a refund back');
+  });
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -3,6 +3,7 @@ import { logger } from '../../platform/log.ts';
 import { issuePaidTicket, lockPaidSeat } from '../tickets/paid-seats.ts';
 import { seatTransaction } from '../tickets/seat-transaction.ts';
 import { ticketBought } from '../tickets/ticket-events.ts';
+import { refundFailed } from './refunds.ts';
 import { isReference, recordOrderEvent } from './order-events.ts';
 import {
   RefusedNotificationError,
@@ -25,7 +26,8 @@ export async function receiveNotification(
 ): Promise<void> {
   try {
     const word = await provider.read(notification);
-    if (word) await settlePayment(database, provider, word);
+    if (word?.outcome === 'refund_failed') await refundFailed(database, provider, word);
+    else if (word) await settlePayment(database, provider, word);
   } catch (error) {
     if (error instanceof RefusedNotificationError)
       logger.error({ err: error, provider: provider.name }, 'a payment notification was refused');

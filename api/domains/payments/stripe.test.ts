@@ -219,3 +219,40 @@ test('a refund whose answer was lost is sent once', async () => {
   });
   expect([...stripe.refunded]).toEqual([`pi_${sessionId}`]);
 });
+
+test('a refund that the bank sends back days later is due again, and staff can repeat it', async () => {
+  const { made, sessionId } = await visit();
+  await notify(COMPLETED, stripe.pay(sessionId));
+  const [ticketId] = await ownTickets(fan);
+  await giveBack(fan, String(ticketId));
+  await refundOrder(site.database, provider, made.id);
+  const { refundId } = await site.database.order.findUniqueOrThrow({ where: { id: made.id } });
+  const metadata = { reference: made.reference };
+  const failed = { id: refundId, object: 'refund', status: 'failed', failure_reason: 'lost_or_stolen_card' };
+
+  expect(await notify('refund.failed', { ...failed, metadata: {} })).toBe(200);
+  expect(await notify('refund.failed', { ...failed, id: 're_other', metadata })).toBe(200);
+  expect(await notify('refund.updated', { ...failed, status: 'pending', metadata })).toBe(200);
+  expect((await history(site.database, made.id)).state).toBe('refunded');
+  expect(await notify('refund.failed', { ...failed, metadata })).toBe(200);
+  expect(await notify('charge.refund.updated', { ...failed, metadata })).toBe(200);
+  expect(await history(site.database, made.id)).toMatchObject({
+    state: 'refund_due',
+    events: ['created', 'started', 'paid', 'refund_due', 'refunded', 'refund_failed'],
+  });
+
+  // The money is back at Stripe, and the answer to the old attempt is not repeated.
+  stripe.refunded.delete(`pi_${sessionId}`);
+  const commercial = await site.signedIn('commercial_manager');
+  const { body } = await commercial.graphql(
+    'mutation ($input: OrderRefundInput!) { retryRefund(input: $input) { __typename } }',
+    { input: { orderId: made.id } },
+  );
+  expect(body.data.retryRefund.__typename).toBe('RetryRefundSuccess');
+  const told = () => site.database.mail.count({ where: { kind: 'order_refunded', subjectId: made.id } });
+  expect(await told()).toBe(0);
+  await refundOrder(site.database, provider, made.id);
+  expect((await history(site.database, made.id)).state).toBe('refunded');
+  expect(await told()).toBe(1);
+  expect([...stripe.refunded]).toContain(`pi_${sessionId}`);
+});

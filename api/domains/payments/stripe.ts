@@ -59,6 +59,8 @@ export function openStripe({ secretKey, webhookSecret, url }: StripeConfig): Pay
     },
     async read({ body, headers }) {
       const event = await verified(stripe, webhookSecret, body, String(headers['stripe-signature'] ?? ''));
+      if (REFUND_EVENTS.has(event.type))
+        return failedRefund(readAs(refundSchema, event.data.object, 'refund'));
       if (!event.type.startsWith('checkout.session.')) return null;
       const session = readSession(event.data.object);
       // Something else takes money with the same account, such as a payment link.
@@ -75,14 +77,15 @@ export function openStripe({ secretKey, webhookSecret, url }: StripeConfig): Pay
           return null;
       }
     },
-    async refund({ id, paymentId }) {
+    async refund({ id, reference, paymentId, refundAfter }) {
       if (!paymentId) throw new Error('The order has no payment at Stripe');
       try {
         const refund = readAs(
           refundSchema,
           await stripe.refunds.create(
-            { payment_intent: paymentId, metadata: { order: id } },
-            { idempotencyKey: `refund-${id}` },
+            { payment_intent: paymentId, metadata: { order: id, reference } },
+            // A new time is a new decision, after a refund that failed.
+            { idempotencyKey: `refund-${id}-${refundAfter?.getTime()}` },
           ),
           'refund',
         );
@@ -143,7 +146,21 @@ const refundSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
   failure_reason: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
 });
+
+/** Old versions of the interface have other names. */
+const REFUND_EVENTS: ReadonlySet<string> = new Set([
+  'refund.failed',
+  'refund.updated',
+  'charge.refund.updated',
+]);
+
+function failedRefund({ id, status, failure_reason: why, metadata }: z.infer<typeof refundSchema>) {
+  const reference = metadata?.['reference'];
+  if (status !== 'failed' || !reference) return null;
+  return { outcome: 'refund_failed' as const, reference, refundId: id, detail: why ?? null };
+}
 
 /** @throws RefusedNotificationError if it is not from Stripe, whoever signed it */
 function readAs<Value>(schema: z.ZodType<Value>, value: unknown, name: string): Value {
