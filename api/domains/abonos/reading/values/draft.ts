@@ -216,7 +216,7 @@ const isGuessed = (field: DraftField | undefined): boolean =>
 /** A pass from a picture with a value that is less likely right than this is checked by staff. */
 const LIKELY_IN_PICTURE = 0.85;
 /** Staff who check a pass are shown all its values that are less likely right than this. */
-const CERTAIN_IN_PICTURE = 0.985;
+const CERTAIN_IN_PICTURE = 0.99;
 
 /** The finished pass. */
 export function finished({ page, fields, layout, isPicture }: Draft): ReadAbono {
