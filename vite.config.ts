@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { gqlDocuments } from './scripts/gql-plugin.ts';
 
 /** Components that the home page and most other pages use, and the club's words that the rules of inputs use too. */
@@ -26,23 +26,6 @@ const PRODUCTION_ROUTER = [
   productionRouter(/^react-router$/, 'index.mjs'),
   productionRouter(/^react-router\/dom$/, 'dom-export.mjs'),
 ];
-
-/**
- * Lets the bundler drop the components of the router that no page renders. The names for developer tools are
- * assignments, and `forwardRef` is a call without the usual mark, so it would keep all of them.
- */
-const droppableRouterParts: Plugin = {
-  name: 'droppable-router-parts',
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\// },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/^var \w+ = (?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$&/* @__PURE__ */ '),
-      map: null,
-    }),
-  },
-};
 
 /**
  * graphql-jit imports some CommonJS files of GraphQL.js, which would put a second copy of GraphQL.js into the bundle.
@@ -86,7 +69,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     gqlDocuments({ sources: 'web', persistedDocuments: 'web/gql/persisted-documents.json' }),
     react(),
     tailwind(),
-    droppableRouterParts,
   ],
   // Otherwise React's development build is bundled, which makes up a fifth of the server's code.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
