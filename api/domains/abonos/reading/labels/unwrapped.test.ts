@@ -42,6 +42,25 @@ describe('values of several lines', () => {
     ]);
   });
 
+  test('a label goes on in parentheses below it', () => {
+    const words = page(
+      [0, 0, 'TITULAR'],
+      [150, 0, 'REFERENCIA TICKET'],
+      [300, 0, 'ORGANIZADOR'],
+      [300, 13, '(CIF)'],
+      [0, 13, 'Margalida Coll'],
+      [150, 13, 'PMB-2025-266271'],
+      [300, 26, 'A46465340'],
+      [0, 60, 'BLOQUE'],
+      [150, 60, 'FILA'],
+      [300, 60, 'ASIENTO'],
+      [0, 73, '106'],
+      [150, 73, '18'],
+      [300, 73, '24'],
+    );
+    expect(fieldsIn(words)).toMatchObject([{ nifOrganizador: 'A46465340', bloque: '106' }]);
+  });
+
   test('are read whole below a label, and a reference broken behind its hyphen has no space', () => {
     const words = page(
       [0, 0, 'TITULAR'],

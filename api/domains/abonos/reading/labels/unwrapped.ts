@@ -65,6 +65,9 @@ const isAligned = (a: Box, b: Box, size: number) => Math.abs(a.x0 - b.x0) < ALIG
 /** «Dirección del», «Nombre y»: a label that must go on. */
 const UNFINISHED = /(^|\s)(de|del|dels|de la|y|i|e|o|a|per|por|d['’])$/iu;
 
+/** «Organizador» above «(CIF)»: what is in parentheses belongs to the line before it. */
+const IN_PARENTHESES = /^\(.+\)$/;
+
 /** Labels that go on in the line below, if that line has no value of its own. */
 function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Fragment[] {
   const joined = new Map<Fragment, Fragment>();
@@ -86,8 +89,8 @@ function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Frag
     const between = { ...lower, y0: (upper.y0 + lower.y0) / 2, y1: (upper.y1 + lower.y1) / 2 };
     const hasOne =
       !fragments.some(isBeside(lower)) && [upper, between].some((line) => fragments.some(isBeside(line)));
-    if (isLabel(upper.text, isOcr) && isLabel(lower.text, isOcr) && !hasOne && !UNFINISHED.test(upper.text))
-      continue;
+    const mustGoOn = UNFINISHED.test(upper.text) || IN_PARENTHESES.test(lower.text);
+    if (isLabel(upper.text, isOcr) && isLabel(lower.text, isOcr) && !hasOne && !mustGoOn) continue;
     const both: Fragment = {
       words: [...upper.words, ...lower.words],
       text: `${upper.text} ${lower.text}`,
