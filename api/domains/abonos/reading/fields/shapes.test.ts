@@ -251,6 +251,13 @@ test('a competition with its years is hardly a tariff; a tariff with years, or a
   expect(fit('Abono Liga')).toBeGreaterThan(0.9);
 });
 
+test('a tariff behind other words may be that of the column beside it, in scans', () => {
+  const fit = (text: string) => shapeOf('tipoAbonament', text, true)?.fit ?? 0;
+  expect(fit('García Jubilado')).toBeLessThan(0.75);
+  expect(fit('Jubilado')).toBeGreaterThan(0.9);
+  expect(fit('Abono joven')).toBeGreaterThan(0.9);
+});
+
 test('a sentence is hardly a name, also in scans; a name with a capital read as a small letter is one', () => {
   const fit = (text: string, isOcr: boolean) => shapeOf('nombreAsistente', text, isOcr)?.fit ?? 0;
   for (const isOcr of [false, true])

@@ -49,7 +49,9 @@ export const tipoAbonament: Field = {
     if (more.length > 0 && isGivenName(first)) return { value: tidy, fit: confidence.likePerson };
     if (COMPETITION.test(plain(tidy)) && SEASON_YEARS.test(tidy))
       return { value: tidy, fit: confidence.likeCompetition };
-    return { value: tidy, fit: TARIFFS.test(plain(tidy)) ? confidence.known : confidence.unknown };
+    // «García Jubilado»: OCR joins the end of a name with the column beside it.
+    const telling = isOcr ? first : tidy;
+    return { value: tidy, fit: TARIFFS.test(plain(telling)) ? confidence.known : confidence.unknown };
   },
   examples: [
     { text: 'General', value: 'General' },

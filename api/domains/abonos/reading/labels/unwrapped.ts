@@ -65,6 +65,10 @@ const isAligned = (a: Box, b: Box, size: number) => Math.abs(a.x0 - b.x0) < ALIG
 /** «Dirección del», «Nombre y»: a label that must go on. */
 const UNFINISHED = /(^|\s)(de|del|dels|de la|y|i|e|o|a|per|por|d['’])$/iu;
 
+/** The size of a scanned text depends on its letters: that of «organizador» has a «g». */
+const SIMILAR = 0.1;
+const SIMILAR_SCANNED = 0.25;
+
 /** «Organizador» above «(CIF)»: what is in parentheses belongs to the line before it. */
 const IN_PARENTHESES = /^\(.+\)$/;
 
@@ -78,7 +82,7 @@ function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Frag
       (one) =>
         one.y0 > upper.y0 + 0.5 * upper.size &&
         one.y0 - upper.y0 < LABEL_PITCH * upper.size &&
-        Math.abs(one.size - upper.size) < 0.1 * upper.size &&
+        Math.abs(one.size - upper.size) < (isOcr ? SIMILAR_SCANNED : SIMILAR) * upper.size &&
         (isAligned(one, upper, upper.size) || Math.abs(centerX(one) - centerX(upper)) < ALIGNED * upper.size),
     );
     if (!lower || !isLabel(`${upper.text} ${lower.text}`, isOcr)) continue;

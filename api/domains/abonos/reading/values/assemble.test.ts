@@ -30,6 +30,21 @@ describe('labels find their values', () => {
     expect(values(draft)).toEqual({ fila: 8, asiento: 6, bloque: '3' });
   });
 
+  test('also if a label has two lines, of which a scan sees the one with a «g» higher', () => {
+    const words = page(
+      [0, 0, 'Fila'],
+      [150, 0, '8'],
+      [0, 40, 'CIF del'],
+      [150, 40, 'A25723198'],
+      [0, 54, 'organizador'],
+      [0, 68, 'CIF del'],
+      [150, 68, 'B22019624'],
+      [0, 82, 'distribuidor'],
+    ).map((word) => (word.text === 'organizador' ? { ...word, y1: word.y1 + 2 } : word));
+    const [draft] = draftsOf({ page: 1, words, source: 'ocr' }).drafts;
+    expect(values(draft)).toEqual({ fila: 8, nifOrganizador: 'A25723198', nifDistr: 'B22019624' });
+  });
+
   test('also if they are centred below them and wider', () => {
     const [draft] = read(
       page([60, 0, 'TITULAR'], [20, 14, 'Tomeu Mascaró Amer'], [60, 40, 'FILA'], [70, 54, '7']),

@@ -55,8 +55,8 @@ function draftsOnOneLine(seen: SeenWords): Drafted {
 }
 
 /**
- * A draft with the values of another reading of the same pass where that adds one, continues it, or reads a text of several
- * lines otherwise: OCR reads the rest no better.
+ * A draft with the values of another reading of the same pass where that adds one, continues it, has a label for it, or reads a
+ * text of several lines otherwise: OCR reads the rest no better.
  */
 function extended(draft: Draft, other: Draft | undefined): Draft {
   const fields = compared(draft.fields, other);
@@ -66,11 +66,15 @@ function extended(draft: Draft, other: Draft | undefined): Draft {
     if (!more || after === before) continue;
     // «Datos del abonado» looks like a name.
     const isText = GOES_ON.has(name) && name !== 'nombreAsistente' && !before.includes(after);
-    const isMore = after.includes(before) || (isText && fitOf(more) >= fitOf(own));
+    const isMore =
+      after.includes(before) || (isText && fitOf(more) >= fitOf(own)) || (isGuess(own) && !isGuess(more));
     if (isMore && (!own || swallowed(name, more, draft).length === 0)) fields[name] = more;
   }
   return { ...draft, fields };
 }
+
+/** Whether a value has no label that says so. */
+const isGuess = (field: DraftField | undefined) => field?.changes?.[0]?.rule === 'no-label';
 
 const fitOf = (field: DraftField | undefined) => field?.evidence?.fit ?? 0;
 
