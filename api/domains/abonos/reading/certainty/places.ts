@@ -76,13 +76,13 @@ const LEFT_OVER = 0.75;
 
 /** Where the text of a word begins: at the first of the words before it with spaces of at most some width. */
 function startOfText(word: Word, words: readonly Word[], space: number): number {
-  const before = words.find(
-    (other) =>
-      other.x0 < word.x0 &&
-      Math.abs(word.x0 - other.x1) < space &&
-      sharedHeight(other, word) > 0.5 * height(word),
-  );
-  return before ? startOfText(before, words, space) : word.x0;
+  const isBefore = (next: Word) => (other: Word) =>
+    other.x0 < next.x0 &&
+    Math.abs(next.x0 - other.x1) < space &&
+    sharedHeight(other, next) > 0.5 * height(next);
+  let first = word;
+  for (let before = words.find(isBefore(first)); before; before = words.find(isBefore(first))) first = before;
+  return first.x0;
 }
 
 /** How many words near a value belong to no field and no label: its text may go on there. */
