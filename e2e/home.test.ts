@@ -62,3 +62,29 @@ test.each(['/', '/calendario', '/entradas', '/noticias'])(
     expect(stranger).not.toContain('admin@pmb.test');
   },
 );
+
+test.each(['/', '/calendario', '/entradas', '/plantilla', '/noticias', '/patrocinadores'])(
+  'on a phone no heading of %s breaks inside a word',
+  async (address) => {
+    const page = await openPage({ screen: 'phone' });
+    await visit(page, address);
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        while (texts.nextNode()) {
+          const { data } = texts.currentNode as Text;
+          for (const { 0: word, index } of data.matchAll(/[^\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) words.push(word);
+          }
+        }
+        return words;
+      }),
+    );
+    expect(broken).toEqual([]);
+  },
+);

@@ -47,7 +47,7 @@ export function MatchesSection({ matches }: { matches: readonly MatchKey[] | und
             intervalMs={MATCH_MS}
             slideClass={BOARD}
             header={
-              <div className="max-sm:max-w-min">
+              <div className="max-sm:max-w-40">
                 <Heading />
               </div>
             }
