@@ -8,6 +8,7 @@ import { findTaxNumber } from '../text/tax-number.ts';
 import { looksCut, swallowed } from '../values/draft.ts';
 import { PRICE_NAMES, pricesDisagree } from '../values/prices.ts';
 import { tooWide } from '../recognition/digit-beside.ts';
+import { asLookalikes } from '../recognition/own-digits.ts';
 import { isOfOtherRow, leftBeside, type ReadPage, SHARED } from './places.ts';
 
 // What tells right values of a picture from wrong ones, as numbers.
@@ -62,9 +63,9 @@ export function evidenceOf(
   const { evidence, changes = [], valueBox } = field;
   const value = String(field.value);
   const again = evidence?.again ?? [];
-  // Readings do not tell «S» from «5», if the page's own digits do.
-  const folded = (text: string) => (evidence?.told ? text.replaceAll('S', '5').replaceAll('B', '8') : text);
-  const same = again.filter((one) => folded(one) === folded(value)).length;
+  // Where the page's own digits told «S» from «5», it does not matter which of them a reading saw.
+  const compared = (text: string) => (evidence?.told ? asLookalikes(text) : text);
+  const same = again.filter((one) => compared(one) === compared(value)).length;
   const other = again.length - same;
   const did = (...rules: RuleName[]) => flag(changes.some(({ rule }) => rules.includes(rule)));
   const kind = kindOfEvidence(name);

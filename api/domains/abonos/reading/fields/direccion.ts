@@ -8,8 +8,6 @@ const TYPICAL =
 
 const confidence = { typical: 0.95, other: 0.65 };
 
-const printed = openText({ most: 140, typical: TYPICAL, confidence });
-
 /** A postal code in which OCR saw one or two letters: «o8912». */
 const withPostalCode = (seen: string) =>
   seen.replace(/(?<=, ?)[\p{L}\d]{5}(?= \p{L})/u, (code) =>
@@ -35,10 +33,7 @@ export const direccion: Field = {
       'ubicacion, ubicacio, como llegar, com arribar, com arribarhi, como llegar, situacion, situacio, donde estamos, on som',
   },
   closed: false,
-  read(text, isOcr) {
-    const shape = printed(text, isOcr);
-    return shape && isOcr ? { ...shape, value: withUsualWords(String(shape.value)) } : shape;
-  },
+  read: openText({ most: 140, typical: TYPICAL, confidence, mended: withUsualWords }),
   examples: [
     { text: 'C. Uruguai s/n, 07010 Palma', value: 'C. Uruguai s/n, 07010 Palma' },
     { text: 'Cl Major sln, 07001 Palma', isOcr: true, value: 'C/ Major s/n, 07001 Palma' },

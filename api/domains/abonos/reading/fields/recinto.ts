@@ -8,8 +8,6 @@ const TYPICAL =
 
 const confidence = { typical: 0.95, other: 0.65 };
 
-const printed = openText({ most: 100, typical: TYPICAL, confidence });
-
 /** The arena. */
 export const recinto: Field = {
   labels: {
@@ -18,10 +16,7 @@ export const recinto: Field = {
     vague: `${VENUE}, lugar, lloc, donde, on`,
   },
   closed: false,
-  read(text, isOcr) {
-    const shape = printed(text, isOcr);
-    return shape && isOcr ? { ...shape, value: withKnownAccents(String(shape.value)) } : shape;
-  },
+  read: openText({ most: 100, typical: TYPICAL, confidence, mended: withKnownAccents }),
   examples: [
     { text: "Palau d'Esports Son Moix", value: "Palau d'Esports Son Moix" },
     { text: 'Pabellón Principe Felipe', isOcr: true, value: 'Pabellón Príncipe Felipe' },

@@ -22,15 +22,18 @@ interface OpenText {
   /** Words that values have, in the form of `plain`. */
   typical: RegExp;
   confidence: { typical: number; other: number };
+  /** Corrects what OCR often misreads in such values. */
+  mended?: (seen: string) => string;
 }
 
 /** Reads texts that may be anything: typical words only raise the confidence. */
 export const openText =
-  ({ most, typical, confidence }: OpenText): Read =>
+  ({ most, typical, confidence, mended = (seen) => seen }: OpenText): Read =>
   (text, isOcr) => {
     const whole = trimmed(text).replace(/^[.,]+\s*/, '');
     const tidy = isOcr ? withAnd(whole) : whole;
     const letters = onlyLetters(tidy).length;
     if (letters < FEWEST_LETTERS || tidy.length > most) return null;
-    return { value: tidy, fit: typical.test(plain(tidy)) ? confidence.typical : confidence.other };
+    const value = isOcr ? mended(tidy) : tidy;
+    return { value, fit: typical.test(plain(tidy)) ? confidence.typical : confidence.other };
   };

@@ -26,6 +26,11 @@ const CERTAIN = 0.9;
 
 /** Letters that look like a digit. */
 const TWINS: Readonly<Record<string, string>> = { S: '5', B: '8' };
+
+/** A text with the digits that its letters look like: two readings that differ only in those become the same. */
+export const asLookalikes = (text: string): string =>
+  text.replace(/[SB]/g, (letter) => TWINS[letter] ?? letter);
+
 /** A shape that differs less than this from the page's own digit may be that digit; one that differs more may be the letter. */
 const SAME_DIGIT = 0.12;
 /** A shape that differs less, or more, than these needs no clear typeface. */
