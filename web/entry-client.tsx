@@ -42,7 +42,7 @@ async function start(container: HTMLElement): Promise<void> {
 
 /**
  * What a page may have to say is loaded before the network goes, but after the page itself. The home page asks for
- * nothing before somebody uses it, so there it is loaded at the first sign of use.
+ * nothing before the visitor uses it, so there it is loaded at the first sign of use.
  */
 function keepDataLater(): void {
   // Without it the page works as long as the network does.

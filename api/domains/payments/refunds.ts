@@ -166,7 +166,7 @@ export async function refundFailed(
     });
     if (!order) return;
     await recordOrderEvent(transaction, order.id, 'refund_failed', detail);
-    // The payer is told again when the money is sent again.
+    // The payer is notified again when the money is sent again.
     if (order.userId !== null) {
       const { key } = mailAbout('order_refunded', order.userId, order.id);
       await transaction.mail.deleteMany({ where: { key } });

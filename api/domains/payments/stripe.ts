@@ -162,7 +162,7 @@ function failedRefund({ id, status, failure_reason: why, metadata }: z.infer<typ
   return { outcome: 'refund_failed' as const, reference, refundId: id, detail: why ?? null };
 }
 
-/** @throws RefusedNotificationError if it is not from Stripe, whoever signed it */
+/** @throws RefusedNotificationError if it is not what Stripe sends, even with a right signature */
 function readAs<Value>(schema: z.ZodType<Value>, value: unknown, name: string): Value {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
