@@ -5,6 +5,7 @@ import { onlyLetters } from '../text/letters.ts';
 import { median } from '../geometry.ts';
 import type { Word, PrintedCode } from '../model.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from '../picture/grey-picture.ts';
+import { missedLines } from './missed-lines.ts';
 import { recognised } from './ocr.ts';
 import { paintedOn } from '../pdf/painted.ts';
 import { drawPage, type Picture } from '../pdf/pdf.ts';
@@ -55,8 +56,9 @@ export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): 
     const seen = await readTurned(straight, turn);
     if (sureLetters(seen.words) > sureLetters(best.words)) best = seen;
   }
+  const words = [...best.words, ...(await missedLines(best.words, best.picture))];
   // The positions of codes only matter for several passes, which are then separated by their text.
-  return { ...best, codes };
+  return { ...best, words, codes };
 }
 
 /** A page at the size for OCR; its points are those of paper with letters of normal size. */

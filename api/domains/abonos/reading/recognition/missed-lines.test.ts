@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Box, Word } from '../model.ts';
+import type { GreyPicture } from '../picture/grey-picture.ts';
+import { unreadLines } from './missed-lines.ts';
+
+const WIDTH = 400;
+
+/** A page at one pixel a point with some spots of ink. */
+function page(spots: readonly Box[]): GreyPicture {
+  const data = Buffer.alloc(WIDTH * 200, 255);
+  for (const { x0, x1, y0, y1 } of spots)
+    for (let y = y0; y < y1; y++) data.fill(0, y * WIDTH + x0, y * WIDTH + x1);
+  return { data, width: WIDTH, height: 200, scale: 1 };
+}
+
+/** Ten letters of 8 by 10 points, and the word that they are. */
+const lettersAt = (y0: number): Box[] =>
+  Array.from({ length: 10 }, (_, at) => ({ x0: 20 + 12 * at, x1: 28 + 12 * at, y0, y1: y0 + 10 }));
+const wordAt = (y0: number): Word => ({
+  x0: 20,
+  x1: 136,
+  y0,
+  y1: y0 + 10,
+  text: 'Localizador',
+  confidence: 0.9,
+});
+
+test('a line of letters without a word is unread', () => {
+  const picture = page([...lettersAt(40), ...lettersAt(60), ...lettersAt(80)]);
+  expect(unreadLines([wordAt(40), wordAt(80)], picture)).toEqual([{ x0: 20, x1: 136, y0: 60, y1: 70 }]);
+});
+
+test('letters that a word’s box leaves out are no line', () => {
+  const narrow = { ...wordAt(40), x1: 80 };
+  expect(unreadLines([narrow, wordAt(60)], page([...lettersAt(40), ...lettersAt(60)]))).toEqual([]);
+});
+
+test.each([
+  ['a rule', [{ x0: 10, x1: 390, y0: 60, y1: 62 }]],
+  ['dust', lettersAt(60).map((box) => ({ ...box, y1: box.y0 + 3 }))],
+  ['a picture', lettersAt(60).map((box) => ({ ...box, y1: box.y0 + 60 }))],
+  ['a sign', [{ x0: 100, x1: 110, y0: 60, y1: 70 }]],
+])('%s is no line', (_, spots) => {
+  expect(unreadLines([wordAt(40)], page([...lettersAt(40), ...spots]))).toEqual([]);
+});
