@@ -34,3 +34,29 @@ test('fees above the price lost their comma, if there is no total that says othe
   expect(draft.fields.precioDistribucion?.value).toBe('1.50');
   expect(draft.fields.precioTotal?.value).toBe('41.50');
 });
+
+test('of three prices that are equally certain, the one that lost its comma is the wrong one', () => {
+  const draft: Draft = {
+    page: 1,
+    fields: {
+      precioEntrada: read('150.50', 0.82),
+      precioDistribucion: read('275.00', 0.82),
+      precioTotal: read('153.25', 0.82),
+    },
+  };
+  checkPrices(draft);
+  expect(draft.fields.precioDistribucion?.value).toBe('2.75');
+});
+
+test('fees above the total lost their comma, and the price is computed', () => {
+  const draft: Draft = {
+    page: 1,
+    fields: {
+      precioDistribucion: { ...read('275.00', 0.95), raw: '275€' },
+      precioTotal: read('153.25', 0.95),
+    },
+  };
+  checkPrices(draft);
+  expect(draft.fields.precioDistribucion?.value).toBe('2.75');
+  expect(draft.fields.precioEntrada?.value).toBe('150.50');
+});

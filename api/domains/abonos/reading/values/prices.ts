@@ -35,10 +35,10 @@ export function checkPrices(draft: Draft): void {
   fields[missing] = { value: asEuros(cents), raw: '', source: 'derived', confidence: sureness * 0.85 };
 }
 
-/** Fees are less than the price: the comma of «150 €» was overlooked, if no total says otherwise. */
+/** Fees are less than the price and the total: the comma of «150 €» was overlooked, if only one of both is known. */
 function findComma(fields: Draft['fields']): void {
   const { precioEntrada: price, precioDistribucion: fees, precioTotal: total } = fields;
-  if (!price || total || fees?.source !== 'ocr' || centsOf(fees) < centsOf(price)) return;
+  if (fees?.source !== 'ocr' || (price && total) || centsOf(fees) < centsOf(price ?? total)) return;
   if (!/^\D*\d{3,}\D*$/.test(fees.raw)) return;
   const confidence = Math.min(MENDED, fees.confidence);
   fields.precioDistribucion = { ...fees, value: asEuros(Math.round(centsOf(fees) / CENTS)), confidence };
@@ -62,31 +62,34 @@ function expected(
   return centsOf(precioTotal) - centsOf(name === 'precioEntrada' ? precioDistribucion : precioEntrada);
 }
 
+/** More signs of a price than this are not misread. */
+const FEW_SIGNS = 2;
+
 /**
- * OCR misses or confuses a digit: the least certain of the three counts as misread if a small change makes the sum
- * right.
+ * OCR misses or confuses a digit: the price that lost its comma counts as misread, or else the least certain of the
+ * three if a small change makes the sum right.
  */
 function mend({ fields }: Draft): boolean {
-  const [worst, next] = PRICE_NAMES.filter((name) => fields[name]?.source === 'ocr')
-    .map((name) => {
-      const cents = expected(name, fields);
-      const field = fields[name];
-      const isOcr = cents < 0 || !field ? 9 : differenceOf(asEuros(cents), String(field.value));
-      return { name, cents, isOcr, confidence: field?.confidence ?? 0 };
-    })
-    .toSorted((a, b) => a.confidence - b.confidence);
-  const field = worst && fields[worst.name];
+  const prices = PRICE_NAMES.flatMap((name) => {
+    const field = fields[name];
+    return field?.source === 'ocr' ? [{ name, field, cents: expected(name, fields) }] : [];
+  }).toSorted((a, b) => a.field.confidence - b.field.confidence);
+  const withoutComma = prices.filter(({ field, cents }) => lostComma(asEuros(cents), String(field.value)));
+  const [worst, next] = withoutComma.length === 1 ? withoutComma : prices;
+  if (!worst || worst.cents < 0) return false;
   // If all are equally certain, the wrong one is unknown.
-  if (!field || worst.isOcr > 2 || (next && next.confidence - worst.confidence < CLEARLY)) return false;
-  fields[worst.name] = { ...field, value: asEuros(worst.cents), source: 'derived', confidence: MENDED };
+  if (next && next.field.confidence - worst.field.confidence < CLEARLY) return false;
+  const meant = asEuros(worst.cents);
+  const read = String(worst.field.value);
+  if (!lostComma(meant, read) && editDistance(meant, read, FEW_SIGNS + 1) > FEW_SIGNS) return false;
+  fields[worst.name] = { ...worst.field, value: meant, source: 'derived', confidence: MENDED };
   return true;
 }
 
-/** How many signs differ; a lost comma makes 4,40 of 440 or 4400. */
-function differenceOf(meant: string, read: string): number {
+/** Whether an amount was read without its comma: 4,40 as 440 or 4400. */
+function lostComma(meant: string, read: string): boolean {
   const digits = meant.replace(/^0\.|\./, '');
-  const isCommaLost = [`${digits}.00`, `${digits}0.00`].includes(read);
-  return isCommaLost ? 1 : editDistance(meant, read, 3);
+  return [`${digits}.00`, `${digits}0.00`].includes(read);
 }
 
 function raise(field: DraftField | undefined): void {
