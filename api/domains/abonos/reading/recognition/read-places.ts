@@ -2,6 +2,7 @@ import { withSeenAccents } from './accent-marks.ts';
 import type { Box, Word } from '../model.ts';
 import { centerY, grouped, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import { asSharp, finish, type GreyPicture } from '../picture/grey-picture.ts';
+import { asTwoOnes } from './digit-beside.ts';
 import { type Network, recognised } from './ocr.ts';
 
 /** White around a cutout, in pixels: letters at the edge are misread. */
@@ -43,7 +44,7 @@ export async function readPlaces(
       JSON.stringify(cutting.place),
       words
         .filter((word) => isOn(word, cutting, stack.scale))
-        .map((word) => ({ ...word, ...backOnPage(word, cutting, stack.scale) })),
+        .map((word) => asTwoOnes({ ...word, ...backOnPage(word, cutting, stack.scale) }, picture)),
     ]),
   );
   return keys.map((key) => seen.get(key) ?? null);

@@ -5,6 +5,7 @@ import { onlyLetters } from '../text/letters.ts';
 import { median } from '../geometry.ts';
 import type { Word, PrintedCode } from '../model.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from '../picture/grey-picture.ts';
+import { asTwoOnes } from './digit-beside.ts';
 import { missedLines } from './missed-lines.ts';
 import { recognised } from './ocr.ts';
 import { paintedOn } from '../pdf/painted.ts';
@@ -90,7 +91,7 @@ async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<Sca
   wipeRules(upright);
   wipeGrain(upright);
   wipeDots(upright);
-  const words = withoutFalseSigns(await recognised(upright));
+  const words = withoutFalseSigns(await recognised(upright)).map((word) => asTwoOnes(word, upright));
   return { words: withSeenAccents(words, upright), picture: upright };
 }
 
