@@ -41,6 +41,8 @@ interface PageOptions {
   colorScheme?: 'light' | 'dark';
   /** Whether the site's service worker is installed: a test cannot make its requests fail. */
   serviceWorker?: boolean;
+  /** Whether the journey needs notifications, which only the full browser has. */
+  notifications?: boolean;
   /** Another address that serves the site. */
   siteUrl?: string;
   /** Expected failures of the journey, which are no problems. */
@@ -55,7 +57,7 @@ const SCREENS: Record<'desktop' | 'phone', BrowserContextOptions> = {
 /** Generous, because the machine may be busy; a missing step still fails before the test's own limit. */
 const STEP_LIMIT_MS = 20_000;
 
-let browser: Promise<Browser> | undefined;
+const browsers: { [Kind in 'headless' | 'full']?: Promise<Browser> } = {};
 
 /**
  * Opens a page in its own browser profile. The test fails if the page has a problem: an error on the console or an
@@ -64,10 +66,10 @@ let browser: Promise<Browser> | undefined;
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { screen = 'desktop', cookiesDecided = true, javaScript = true, serviceWorker = false } = options;
   const baseURL = options.siteUrl ?? siteUrl();
-  browser ??= chromium.connect(inject('browserUrl'));
-  const context = await (
-    await browser
-  ).newContext({
+  const kind = options.notifications ? 'full' : 'headless';
+  browsers[kind] ??= chromium.connect(inject('browserUrls')[kind]);
+  const browser = await browsers[kind];
+  const context = await browser.newContext({
     ...SCREENS[screen],
     baseURL,
     javaScriptEnabled: javaScript,

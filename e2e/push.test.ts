@@ -59,7 +59,13 @@ type Options = NonNullable<Parameters<typeof openPage>[0]>;
 
 /** The notifications tab of a user whose browser supports notifications. */
 async function openTab(options: Options = {}): Promise<{ page: Page; device: TestSubscription }> {
-  const page = await openPage({ siteUrl, serviceWorker: true, signedInAs: 'socio', ...options });
+  const page = await openPage({
+    siteUrl,
+    notifications: true,
+    serviceWorker: true,
+    signedInAs: 'socio',
+    ...options,
+  });
   const device = receiver.subscribe();
   await page.context().grantPermissions(['notifications'], { origin: siteUrl });
   await standInForPushService(page, device);

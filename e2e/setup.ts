@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { postgresStarter } from '../api/testing/postgres-starter.ts';
 import { isBuilt } from '../scripts/build-stamp.js';
-import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessChromium } from './chromium.ts';
 import { newDataDir, type SiteProcess, startOnce, startSite } from './site-process.ts';
 
 /** A running site with the demonstration club, for the journeys of one test worker. */
@@ -21,38 +21,35 @@ declare module 'vitest' {
     workerSites: WorkerSite[];
     /** A data folder with the demonstration club. Tests copy it; no site runs on it. */
     demonstration: string;
-    /** How `e2e/browser.ts` connects to the browser that all journeys share. */
-    browserUrl: string;
+    /** How `e2e/browser.ts` connects to the browsers that the journeys share, see `e2e/chromium.ts`. */
+    browserUrls: Record<'headless' | 'full', string>;
   }
 }
 
-/** Runs once before all journeys. Starts a site for each test worker, one browser, and PostgreSQL when a test needs it. */
+/** Runs once before all journeys. Starts a site for each test worker, the browsers, and PostgreSQL when a test needs it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = path.resolve(import.meta.dirname, '..');
   if (!isBuilt()) build(root);
-  const executablePath = findChromium();
-  if (!executablePath) {
-    throw new Error('There is no Chromium. Run: apt-get install chromium, or set CHROMIUM_PATH');
-  }
   const demonstration = newDataDir();
-  const chromiumSandbox = process.getuid?.() !== 0;
-  const [sites, browser, starter] = await Promise.all([
+  const [sites, headless, full, starter] = await Promise.all([
     // Creating the demonstration club takes seconds, so all sites get a copy of it.
     startOnce({ DATA_DIR: demonstration, DEMO: 'small' }).then(() =>
       startSites(demonstration, project.config.maxWorkers),
     ),
-    chromium.launchServer({ executablePath, args: CHROMIUM_ARGUMENTS, chromiumSandbox }),
+    launchBrowser(findHeadlessChromium()),
+    launchBrowser(findChromium()),
     postgresStarter(root),
   ]);
   const workerSites = sites.map(({ url, dataDir }) => ({ url, dataDir }));
   project.provide('workerSites', workerSites);
   project.provide('demonstration', demonstration);
-  project.provide('browserUrl', browser.wsEndpoint());
+  project.provide('browserUrls', { headless: headless.wsEndpoint(), full: full.wsEndpoint() });
   project.provide('postgresStarter', starter.address);
 
   return async () => {
     for (const { site } of sites) site.process.kill('SIGTERM');
-    await Promise.all([browser.close(), starter.stop(), ...sites.map(({ site }) => site.untilExit())]);
+    const exits = sites.map(({ site }) => site.untilExit());
+    await Promise.all([headless.close(), full.close(), starter.stop(), ...exits]);
     for (const folder of [demonstration, ...workerSites.map(({ dataDir }) => dataDir)]) {
       fs.rmSync(folder, { recursive: true, force: true });
     }
@@ -60,6 +57,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // Journeys cause no failure of ours: whatever the site complained of is worth a look.
     if (complaints.length > 0) console.error(`The sites logged:\n${complaints.join('\n')}`);
   };
+}
+
+async function launchBrowser(executablePath: string | undefined): Promise<BrowserServer> {
+  if (!executablePath) {
+    throw new Error('There is no Chromium. Run: apt-get install chromium, or set CHROMIUM_PATH');
+  }
+  const chromiumSandbox = process.getuid?.() !== 0;
+  return chromium.launchServer({ executablePath, args: CHROMIUM_ARGUMENTS, chromiumSandbox });
 }
 
 /** Starts sites, each on its own copy of a data folder. */
