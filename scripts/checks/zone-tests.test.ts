@@ -10,7 +10,7 @@ test('the run has the requested time zone', () => {
   expect(timeZone).toBe(inject('timeZone') ?? timeZone);
 });
 
-test('tests run in other zones if their code converts times or imports code that does, or if they name a zone', () => {
+test('tests run in two zones if their code converts times or imports code that does, or if they name a zone', () => {
   const files = [
     file('api/club-time.ts', "new Intl.DateTimeFormat('es-ES', { timeZone })"),
     file('api/days.ts', 'SELECT now() AT TIME ZONE $1'),

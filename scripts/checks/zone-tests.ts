@@ -20,7 +20,7 @@ const isForeignFixture = (file: string, test: string) =>
   path.posix.dirname(file) !== path.posix.dirname(test);
 
 /**
- * The unit tests that also run in other time zones: those of code that converts times. Either the test itself shows it,
+ * The unit tests that `npm test` runs in two time zones: those of code that converts times. Either the test itself shows it,
  * or the file under test (the one with its name, and its imports) converts times or imports code that does.
  */
 export function zoneTests(files: readonly SourceFile[] = sourceFiles()): string[] {
