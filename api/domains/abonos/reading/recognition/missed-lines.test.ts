@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Box, Word } from '../model.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
-import { unreadLines } from './missed-lines.ts';
+import { linesTakenForOne, unreadLines } from './missed-lines.ts';
 
 const WIDTH = 400;
 
@@ -42,4 +42,20 @@ test.each([
   ['a sign', [{ x0: 100, x1: 110, y0: 60, y1: 70 }]],
 ])('%s is no line', (_, spots) => {
   expect(unreadLines([wordAt(40)], page([...lettersAt(40), ...spots]))).toEqual([]);
+});
+
+test('lines with several uncertain words as high as two are read again, with all their words', () => {
+  const line = [0, 1, 2, 3].map((at) => ({ ...wordAt(40), x0: 100 * at, x1: 100 * at + 90 }));
+  const high = [0, 1, 2].map((at) => ({
+    ...wordAt(58),
+    x0: 100 * at,
+    x1: 100 * at + 90,
+    y1: 84,
+    confidence: 0,
+  }));
+  const beside = { ...wordAt(60), x0: 300, x1: 390 };
+  expect(linesTakenForOne([...line, ...high, beside])).toEqual([...high, beside]);
+  // A stamp, and large print.
+  expect(linesTakenForOne([...line, ...high.slice(1), beside])).toEqual([]);
+  expect(linesTakenForOne([...line, ...high.map((word) => ({ ...word, confidence: 0.9 }))])).toEqual([]);
 });

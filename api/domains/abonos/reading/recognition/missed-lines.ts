@@ -1,10 +1,11 @@
 import type { Box, Word } from '../model.ts';
 import { height, median, sharedHeight, sharedWidth } from '../geometry.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
-import { LETTER_OR_DIGIT } from '../text/letters.ts';
+import { LETTER_OR_DIGIT, onlyLetters } from '../text/letters.ts';
 import { around, readPlaces } from './read-places.ts';
 
-// OCR sometimes skips a whole line, most often the headings of a table. Its ink is where no word was read.
+// OCR sometimes skips a whole line, most often the headings of a table, or takes two lines for one, whose letters it then
+// cannot read. Both are read again, line by line.
 
 /** Ink is darker than this, in a cleaned picture. */
 const INK = 128;
@@ -15,18 +16,37 @@ const HIGHEST = 2;
 const FEWEST_STROKES = 8;
 /** Words of a missed line that are less certain are ink of something else. */
 const LEAST_CERTAIN = 0.5;
+/** The least number of uncertain words as high as two lines; fewer are stamps and signatures. */
+const FEWEST_HIGH = 3;
 
-/** The words of lines that OCR has skipped. */
-export async function missedLines(words: readonly Word[], picture: GreyPicture): Promise<Word[]> {
-  const places = unreadLines(words, picture).map((box) => ({ box: around(box), enlarged: 2 }));
-  const found = (await readPlaces(picture, places)).flatMap((seen) => seen ?? []);
-  return found.filter(
+/** The words of a page, with those of lines that OCR has skipped, and of lines that it took for one. */
+export async function withMissedLines(words: readonly Word[], picture: GreyPicture): Promise<Word[]> {
+  const joined = linesTakenForOne(words);
+  const apart = words.filter((word) => !joined.includes(word));
+  const places = unreadLines(apart, picture).map((box) => ({ box: around(box), enlarged: 2 }));
+  const read = (await readPlaces(picture, places)).flatMap((seen) => seen ?? []);
+  const found = read.filter(
     (word) =>
       LETTER_OR_DIGIT.test(word.text) &&
       word.confidence >= LEAST_CERTAIN &&
-      !words.some((known) => sharedWidth(known, word) > 0 && sharedHeight(known, word) > 0.3 * height(word)),
+      !apart.some((known) => sharedWidth(known, word) > 0 && sharedHeight(known, word) > 0.3 * height(word)),
   );
+  return certainLetters(found) >= certainLetters(joined) ? [...apart, ...found] : [...words];
 }
+
+/** The words of lines that OCR took for one: those at the height of uncertain words that are as high as two lines. */
+export function linesTakenForOne(words: readonly Word[]): Word[] {
+  const letters = median(words.map(height));
+  const isHigh = (word: Word) => height(word) > HIGHEST * letters && word.confidence < LEAST_CERTAIN;
+  const high = words.filter(isHigh);
+  if (high.length < FEWEST_HIGH) return [];
+  return words.filter((word) => high.some((one) => sharedHeight(one, word) > 0.5 * height(word)));
+}
+
+const certainLetters = (words: readonly Word[]): number =>
+  words
+    .filter(({ confidence }) => confidence >= LEAST_CERTAIN)
+    .reduce((sum, { text }) => sum + onlyLetters(text).length, 0);
 
 /** Boxes around lines of ink on which no word was read. */
 export function unreadLines(words: readonly Word[], picture: GreyPicture): Box[] {

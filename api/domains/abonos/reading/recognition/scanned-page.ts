@@ -6,7 +6,7 @@ import { median } from '../geometry.ts';
 import type { Word, PrintedCode } from '../model.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from '../picture/grey-picture.ts';
 import { asTwoOnes } from './digit-beside.ts';
-import { missedLines } from './missed-lines.ts';
+import { withMissedLines } from './missed-lines.ts';
 import { recognised } from './ocr.ts';
 import { paintedOn } from '../pdf/painted.ts';
 import { drawPage, type Picture } from '../pdf/pdf.ts';
@@ -57,7 +57,7 @@ export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): 
     const seen = await readTurned(straight, turn);
     if (sureLetters(seen.words) > sureLetters(best.words)) best = seen;
   }
-  const words = [...best.words, ...(await missedLines(best.words, best.picture))];
+  const words = await withMissedLines(best.words, best.picture);
   // The positions of codes only matter for several passes, which are then separated by their text.
   return { ...best, words, codes };
 }
