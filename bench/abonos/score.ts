@@ -101,8 +101,8 @@ function count(
     (name) => !best.doubts.includes(name) && best.fields[name].confidence >= SURE,
   );
   sum.right += FIELD_NAMES.length - wrong.length;
-  sum.wrongAndSure += best.sure ? wrong.length : unnoticed.length;
-  if (best.sure && wrong.length > 0) sum.sureWithWrong++;
+  sum.wrongAndSure += best.needsReview ? unnoticed.length : wrong.length;
+  if (!best.needsReview && wrong.length > 0) sum.sureWithWrong++;
   for (const name of FIELD_NAMES) {
     const { value, confidence } = best.fields[name];
     if (value === null) continue;
@@ -112,9 +112,9 @@ function count(
   }
   for (const name of wrong)
     sum.misses.push(
-      `${file} ${name}: «${pass[name]}» read as «${best.fields[name].value ?? ''}» (${best.fields[name].confidence}${best.sure ? ', sure' : ''})`,
+      `${file} ${name}: «${pass[name]}» read as «${best.fields[name].value ?? ''}» (${best.fields[name].confidence}${best.needsReview ? '' : ', not reviewed'})`,
     );
-  if (best.sure || wrong.length > 0) return;
+  if (!best.needsReview || wrong.length > 0) return;
   sum.needless++;
   sum.misses.push(`${file} needless doubt: ${best.doubts.join(', ')}`);
 }

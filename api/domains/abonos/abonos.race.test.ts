@@ -56,12 +56,12 @@ const PRINTED: PassFields = {
   precioTotal: '98.25',
 };
 
-function readingOf(changes: Partial<PassFields> = {}, sure = true): AbonosReading {
+function readingOf(changes: Partial<PassFields> = {}, needsReview = false): AbonosReading {
   const values = { ...PRINTED, ...changes };
   const fields = Object.fromEntries(
     FIELD_NAMES.map((name) => [name, { value: values[name], raw: '', source: 'text', confidence: 0.9 }]),
   ) as ReadAbono['fields'];
-  return { passes: [{ fields, page: 1, sure, doubts: [] }], pages: 1, method: 'text' };
+  return { passes: [{ fields, page: 1, needsReview, doubts: [] }], pages: 1, method: 'text' };
 }
 
 let received = 0;
@@ -143,7 +143,7 @@ test.each([
 
 test('verified and rejected at the same time: points follow the last decision', async () => {
   const [fan = 0, staff = 0] = await createFans(2);
-  const { abonoIds } = await upload(fan, readingOf({}, false));
+  const { abonoIds } = await upload(fan, readingOf({}, true));
   const id = String(abonoIds[0]);
   // Without saying what they saw, later decisions replace earlier ones, except those that would change nothing.
   await Promise.allSettled(

@@ -74,7 +74,7 @@ async function sortOut(
   sha256: string,
 ): Promise<SavedPasses> {
   const saved: SavedPasses = { created: [], repeated: [], taken: 0 };
-  const fresh: { values: PassFields; stored: StoredReading; sure: boolean }[] = [];
+  const fresh: { values: PassFields; stored: StoredReading; needsReview: boolean }[] = [];
   for (const pass of distinctPasses(reading.passes.map((one) => ({ one, values: passFields(one) })))) {
     const known = await findSavedPass(transaction, pass.values, upload.userId);
     if (known?.userId === upload.userId) saved.repeated.push(known.id);
@@ -83,20 +83,20 @@ async function sortOut(
       // A pass that staff rejected for another account must not block its real holder.
       if (known) await transaction.abono.delete({ where: { id: known.id } });
       const stored = storedReading(pass.one, reading, sha256);
-      fresh.push({ values: pass.values, stored, sure: pass.one.sure });
+      fresh.push({ values: pass.values, stored, needsReview: pass.one.needsReview });
     }
   }
   if (fresh.length === 0) return saved;
   const { id: uploadId, userId, uploadedAt } = upload;
   const { name } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
-  for (const { values, stored, sure } of fresh) {
+  for (const { values, stored, needsReview } of fresh) {
     const { id } = await transaction.abono.create({
       data: {
         ...values,
         archivoId: uploadId,
         userId,
         fechaSubida: uploadedAt,
-        status: sure ? 'processed' : 'pending',
+        status: needsReview ? 'pending' : 'processed',
         esPropietario: isSameName(values.nombreAsistente, name),
         ocrData: stored,
       },

@@ -104,13 +104,13 @@ describe('two readings', () => {
     const before = readPage(passPage(JOAN), { ...JOAN });
     const pass = read([layout(learnt())], before);
     expect(pass.fields.precioTotal.confidence).toBeGreaterThan(0.95);
-    expect(pass.sure).toBe(true);
+    expect(pass.needsReview).toBe(false);
   });
 
   test('that differ are doubted, also in fields that need not be certain, and both values are kept', () => {
     const pass = read([layout(learnt())], readPage(passPage(JOAN), WRONG));
     expect(valuesOf(pass)).toEqual(JOAN);
-    expect(pass).toMatchObject({ sure: false, doubts: ['tipoAbonament', 'asiento'] });
+    expect(pass).toMatchObject({ needsReview: true, doubts: ['tipoAbonament', 'asiento'] });
     expect(pass.layout?.disputed).toEqual([
       { field: 'tipoAbonament', other: 'Abono' },
       { field: 'asiento', other: 114 },
@@ -175,7 +175,7 @@ describe('lessons', () => {
     expect(valuesOf(read([layout(nonsense(), ...right)], readPage(passPage(JOAN), seen)))).toEqual(JOAN);
     // Alone it decides, but a general reading that knows better makes it doubtful.
     const misled = read([layout(nonsense())], readPage(passPage(JOAN), { ...JOAN }));
-    expect(misled.sure).toBe(false);
+    expect(misled.needsReview).toBe(true);
     expect(misled.doubts).toEqual(
       expect.arrayContaining(['fila', 'asiento', 'referenciaTicket', 'codigoLocalizador']),
     );

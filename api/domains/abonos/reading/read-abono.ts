@@ -55,8 +55,8 @@ export interface ReadAbono {
   fields: ReadFields;
   /** Page number, starting at 1. */
   page: number;
-  /** Whether all key fields are certain, and no other was guessed or is disputed; such a pass needs no review by staff. */
-  sure: boolean;
+  /** Whether staff must check it: a key field is uncertain, or another one was guessed or is disputed. */
+  needsReview: boolean;
   /** Uncertain fields, and fields whose two readings differ, for the review. */
   doubts: FieldName[];
   /** The layout it was read with, if staff have taught it. */

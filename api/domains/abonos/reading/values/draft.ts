@@ -240,7 +240,7 @@ export function finished({ page, fields, layout, isPicture }: Draft): ReadAbono 
   return {
     fields: Object.fromEntries(entries) as ReadFields,
     page,
-    sure: doubts.length === 0,
+    needsReview: doubts.length > 0,
     doubts,
     ...(layout && { layout }),
   };
