@@ -42,10 +42,10 @@ const signed = (number: number) => (number > 0 ? `+${number}` : String(number));
 
 const whole = await measured();
 const right = (set: string) => whole.get(set)?.right ?? 0;
-console.log(`| rule | ${sets.map((set) => `${set}: fields, wrong and sure`).join(' | ')} |`);
+console.log(`| rule | ${sets.map((set) => `${set}: fields, wrong and not doubted`).join(' | ')} |`);
 console.log(`| --- |${sets.map(() => ' --- |').join('')}`);
 console.log(
-  `| all | ${sets.map((set) => `${right(set)}/${whole.get(set)?.fields}, ${whole.get(set)?.wrongAndSure}`).join(' | ')} |`,
+  `| all | ${sets.map((set) => `${right(set)}/${whole.get(set)?.fields}, ${whole.get(set)?.wrongNotDoubted}`).join(' | ')} |`,
 );
 for (const rule of Object.keys(RULES) as RuleName[]) {
   if (ALWAYS.includes(rule)) continue;
@@ -53,8 +53,8 @@ for (const rule of Object.keys(RULES) as RuleName[]) {
   const without = await measured();
   switchedOff.delete(rule);
   const changes = sets.map((set) => {
-    const sure = (without.get(set)?.wrongAndSure ?? 0) - (whole.get(set)?.wrongAndSure ?? 0);
-    return `${signed((without.get(set)?.right ?? 0) - right(set))}, ${signed(sure)}`;
+    const notDoubted = (without.get(set)?.wrongNotDoubted ?? 0) - (whole.get(set)?.wrongNotDoubted ?? 0);
+    return `${signed((without.get(set)?.right ?? 0) - right(set))}, ${signed(notDoubted)}`;
   });
   console.log(`| without ${rule} | ${changes.join(' | ')} |`);
 }

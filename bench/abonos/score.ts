@@ -13,10 +13,11 @@ export interface Tally {
   passes: number;
   found: number;
   invented: number;
-  /** Wrong fields that are not doubted: they are as certain as a right one, or no clerk sees the pass. */
-  wrongAndSure: number;
-  /** Passes that hold such a field, and passes without a wrong field that staff must check all the same. */
-  sureWithWrong: number;
+  /** Wrong fields that nobody is asked to check: they are as certain as a right one, and not doubted. */
+  wrongNotDoubted: number;
+  /** Passes with a wrong field, doubted or not, that no clerk sees. */
+  wrongUnseen: number;
+  /** Passes without a wrong field that staff must check all the same. */
   needless: number;
   times: number[];
   misses: string[];
@@ -30,8 +31,8 @@ export const emptyTally = (): Tally => ({
   passes: 0,
   found: 0,
   invented: 0,
-  wrongAndSure: 0,
-  sureWithWrong: 0,
+  wrongNotDoubted: 0,
+  wrongUnseen: 0,
   needless: 0,
   times: [],
   misses: [],
@@ -97,12 +98,12 @@ function count(
 ): void {
   sum.found++;
   const wrong = FIELD_NAMES.filter((name) => !isRight(name));
-  const unnoticed = wrong.filter(
+  const notDoubted = wrong.filter(
     (name) => !best.doubts.includes(name) && best.fields[name].confidence >= SURE,
   );
   sum.right += FIELD_NAMES.length - wrong.length;
-  sum.wrongAndSure += best.needsReview ? unnoticed.length : wrong.length;
-  if (!best.needsReview && wrong.length > 0) sum.sureWithWrong++;
+  sum.wrongNotDoubted += notDoubted.length;
+  if (!best.needsReview && wrong.length > 0) sum.wrongUnseen++;
   for (const name of FIELD_NAMES) {
     const { value, confidence } = best.fields[name];
     if (value === null) continue;
@@ -112,7 +113,7 @@ function count(
   }
   for (const name of wrong)
     sum.misses.push(
-      `${file} ${name}: «${pass[name]}» read as «${best.fields[name].value ?? ''}» (${best.fields[name].confidence}${best.needsReview ? '' : ', not reviewed'})`,
+      `${file} ${name}: «${pass[name]}» read as «${best.fields[name].value ?? ''}» (${best.fields[name].confidence}${notDoubted.includes(name) ? ', not doubted' : ''}${best.needsReview ? '' : ', not seen by staff'})`,
     );
   if (!best.needsReview || wrong.length > 0) return;
   sum.needless++;
@@ -135,14 +136,14 @@ export function scoreTable(tallies: ReadonlyMap<string, Tally>): string {
       percent(one.right, one.fields),
       `${one.found}/${one.passes}`,
       one.invented,
-      `${one.wrongAndSure} (${percent(one.wrongAndSure, one.fields)})`,
-      one.sureWithWrong,
+      `${one.wrongNotDoubted} (${percent(one.wrongNotDoubted, one.fields)})`,
+      one.wrongUnseen,
       `${one.needless} (${percent(one.needless, one.passes)})`,
       `${percentile(one.times, 0.5)}; ${percentile(one.times, 0.95)}`,
     ].join(' | '),
   );
   return [
-    '| set, kind | fields right | | passes found | invented | wrong and sure | sure passes with a wrong field | sent to review without need | ms a page, 50 %; 95 % |',
+    '| set, kind | fields right | | passes found | invented | wrong and not doubted | passes that no clerk sees with a wrong field | sent to review without need | ms a page, 50 %; 95 % |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...lines.map((line) => `| ${line} |`),
   ].join('\n');

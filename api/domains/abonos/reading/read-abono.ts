@@ -55,9 +55,9 @@ export interface ReadAbono {
   fields: ReadFields;
   /** Page number, starting at 1. */
   page: number;
-  /** Whether staff must check it: a key field is uncertain, or another one was guessed or is disputed. */
+  /** Whether staff must check it: see `finished` of `values/draft.ts`. */
   needsReview: boolean;
-  /** Uncertain fields, and fields whose two readings differ, for the review. */
+  /** Uncertain fields, and fields whose two readings differ: for staff who check it, and for its member. */
   doubts: FieldName[];
   /** The layout it was read with, if staff have taught it. */
   layout?: LayoutUse;

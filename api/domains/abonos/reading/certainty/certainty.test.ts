@@ -85,12 +85,12 @@ test('a value whose place was read otherwise is less certain than one that was r
   expect(certainty({ again: ['12'] })).toBeGreaterThan(certainty({ again: ['11', '17'] }));
 });
 
-test('missing values and blocks of only letters are doubted in pictures, and a QR code is not weighed', () => {
+test('missing key values and blocks of only letters are doubted in pictures, and a QR code is not weighed', () => {
   const qr = { ...seen('AB12CD'), source: 'qr' as const, confidence: 0.99 };
   const draft = draftWith({ bloque: seen('II'), codigoLocalizador: qr });
   weighCertainty({ drafts: [draft], words: page([0, 0, 'Bloque II']) });
   const { doubts } = finished(draft);
-  expect(doubts).toEqual(expect.arrayContaining(['bloque', 'nifDistr']));
+  expect(doubts).toEqual(expect.arrayContaining(['bloque', 'fila']));
   expect(doubts).not.toContain('codigoLocalizador');
 });
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { draftsOf } from './assemble.ts';
-import type { DraftField } from '../model.ts';
+import type { Draft, DraftField } from '../model.ts';
+import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { finished, withCodesApart } from './draft.ts';
 import { page } from '../lines/words.fixture.ts';
 
@@ -58,6 +59,48 @@ test('a value that lost its end is doubted in text too', () => {
   const fields = { nombreAsistente: { value, raw: value, source: 'text' as const, confidence: 0.99 } };
   expect(finished({ page: 1, fields }).doubts).toContain('nombreAsistente');
   expect(finished({ page: 1, fields }).doubts).not.toContain('evento');
+});
+
+describe('a pass from a picture', () => {
+  const whole = Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, { value: 'x', raw: 'x', source: 'ocr', confidence: 1 }]),
+  ) as Record<FieldName, DraftField>;
+  const verdict = (changes: Partial<Record<FieldName, number | null>>) => {
+    const fields: Draft['fields'] = { ...whole };
+    for (const name of FIELD_NAMES) {
+      const confidence = changes[name];
+      if (confidence === null) delete fields[name];
+      else if (confidence !== undefined) fields[name] = { ...whole[name], confidence };
+    }
+    const { needsReview, doubts } = finished({ page: 1, fields, isPicture: true });
+    return { needsReview, doubts };
+  };
+
+  test('shows its member the less certain values, though staff need not look', () => {
+    expect(verdict({})).toEqual({ needsReview: false, doubts: [] });
+    expect(verdict({ recinto: 0.98, fila: 0.9 })).toEqual({
+      needsReview: false,
+      doubts: ['recinto', 'fila'],
+    });
+  });
+
+  test('is checked by staff if a value is not likely right', () => {
+    expect(verdict({ recinto: 0.84, fila: 0.9 })).toEqual({ needsReview: true, doubts: ['recinto', 'fila'] });
+  });
+
+  test('is checked by staff if a value is missing, which is doubted only if every pass has one', () => {
+    expect(verdict({ nifDistr: null })).toEqual({ needsReview: true, doubts: [] });
+    expect(verdict({ asiento: null, nifDistr: null })).toEqual({ needsReview: true, doubts: ['asiento'] });
+  });
+
+  test('is checked by staff if a layout reads it otherwise', () => {
+    const disputed = [{ field: 'evento' as const, other: 'y' }];
+    const layout = { id: 1, agreed: [], added: [], disputed };
+    expect(finished({ page: 1, fields: whole, isPicture: true, layout })).toMatchObject({
+      needsReview: true,
+      doubts: ['evento'],
+    });
+  });
 });
 
 test('a code that holds the one in the line below is read without it, at its own place', () => {

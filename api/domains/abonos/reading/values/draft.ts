@@ -215,10 +215,13 @@ const isGuessed = (field: DraftField | undefined): boolean =>
 
 /** A pass from a picture with a value that is less likely right than this is checked by staff. */
 const LIKELY_IN_PICTURE = 0.85;
-/** Staff who check a pass are shown all its values that are less likely right than this. */
+/** Who checks a pass from a picture, staff or its member, is shown all its values that are less likely right than this. */
 const CERTAIN_IN_PICTURE = 0.99;
 
-/** The finished pass. */
+/**
+ * The finished pass. In text each doubt makes staff check it. In a picture they check it if a value is not likely right, or
+ * missing; it is doubted earlier, but a missing one only if every pass has it: others need not be on the paper.
+ */
 export function finished({ page, fields, layout, isPicture }: Draft): ReadAbono {
   const nothing = { value: null, raw: '', source: 'none', confidence: 0 } as const;
   const entries = FIELD_NAMES.map((name) => {
@@ -229,18 +232,19 @@ export function finished({ page, fields, layout, isPicture }: Draft): ReadAbono 
   });
   const disputed = new Set(layout?.disputed.map(({ field }) => field));
   const likely = (one: FieldName) => fields[one]?.confidence ?? 0;
-  const isChecked = disputed.size > 0 || FIELD_NAMES.some((one) => likely(one) < LIKELY_IN_PICTURE);
+  const isKey = (name: FieldName) => KEY_FIELDS.includes(name);
   const isDoubted = (name: FieldName) => {
-    if (isPicture) return isChecked && likely(name) < CERTAIN_IN_PICTURE;
-    const text = fields[name]?.value;
+    const text = fields[name]?.value ?? null;
+    if (isPicture) return likely(name) < CERTAIN_IN_PICTURE && (text !== null || isKey(name));
     if (typeof text === 'string' && looksCut(text)) return true;
-    return KEY_FIELDS.includes(name) ? !isSure(fields, name) : isGuessed(fields[name]);
+    return isKey(name) ? !isSure(fields, name) : isGuessed(fields[name]);
   };
   const doubts = FIELD_NAMES.filter((name) => disputed.has(name) || isDoubted(name));
+  const isUnlikely = disputed.size > 0 || FIELD_NAMES.some((one) => likely(one) < LIKELY_IN_PICTURE);
   return {
     fields: Object.fromEntries(entries) as ReadFields,
     page,
-    needsReview: doubts.length > 0,
+    needsReview: isPicture ? isUnlikely : doubts.length > 0,
     doubts,
     ...(layout && { layout }),
   };
