@@ -71,7 +71,7 @@ const LISTS: Readonly<Record<string, Moving>> = {
   abonosToReview: {
     add: (database, number) =>
       database.abono.create({
-        data: { userId: owner(0), fechaSubida: at(number), codigoLocalizador: `L${number}` },
+        data: { userId: owner(0), waitingSince: at(number), codigoLocalizador: `L${number}` },
       }),
     newestFirst: false,
   },
@@ -230,6 +230,19 @@ const VARIANTS: Readonly<Record<string, Moving>> = {
       });
       await database.commentReport.create({
         data: { commentId: id, userId: owner(2), createdAt: at(number + 200) },
+      });
+    },
+    newestFirst: false,
+  },
+  'an old season pass that its account reports now': {
+    ask: 'abonosToReview(',
+    add: async (database, number) => {
+      const { id } = await database.abono.create({
+        data: { userId: owner(0), status: 'processed', waitingSince: at(-number) },
+      });
+      await database.abono.update({
+        where: { id },
+        data: { status: 'pending', waitingSince: at(number + 100) },
       });
     },
     newestFirst: false,

@@ -115,8 +115,8 @@ const statements = (size: Size): readonly string[] => [
      SELECT id, 'abono.pdf', 'none', 1000, 'application/pdf', 'verified', now() - n * interval '5 hours'
        FROM grown_users WHERE n <= ${size.seasonPasses}
      RETURNING id, user_id, uploaded_at)
-   INSERT INTO abonos (archivo_id, user_id, nombre_asistente, codigo_localizador, fecha_subida, status)
-   SELECT id, user_id, 'Titular', 'LOC' || id, uploaded_at,
+   INSERT INTO abonos (archivo_id, user_id, nombre_asistente, codigo_localizador, fecha_subida, waiting_since, status)
+   SELECT id, user_id, 'Titular', 'LOC' || id, uploaded_at, uploaded_at,
           CASE WHEN id % ${size.oneIn} = 0 THEN 'pending' ELSE 'verified' END::"AbonoStatus"
      FROM uploads`,
   `INSERT INTO products (name, price, stock, category)

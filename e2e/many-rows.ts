@@ -54,8 +54,8 @@ const STATEMENTS = [
      SELECT id, 'abono-' || n || '.pdf', 'abonos/' || gen_random_uuid() || '.pdf', 1000, 'application/pdf', 'processed', now() - n * interval '1 minute'
        FROM people
      RETURNING id, user_id, uploaded_at)
-   INSERT INTO abonos (archivo_id, user_id, nombre_asistente, temporada, fecha_subida, codigo_localizador, status)
-   SELECT id, user_id, 'Titular ' || id, '2026/27', uploaded_at, 'LOC' || id, 'pending' FROM uploads`,
+   INSERT INTO abonos (archivo_id, user_id, nombre_asistente, temporada, fecha_subida, waiting_since, codigo_localizador, status)
+   SELECT id, user_id, 'Titular ' || id, '2026/27', uploaded_at, uploaded_at, 'LOC' || id, 'pending' FROM uploads`,
   `INSERT INTO notification_history (title, body, sent_at, queued_at, devices, delivered)
    SELECT 'Aviso ' || n, 'Texto del aviso', now() - n * interval '1 hour', now() - n * interval '1 hour', 3, 3
      FROM generate_series(1, ${MANY}) n`,

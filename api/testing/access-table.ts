@@ -118,6 +118,8 @@ export const ROOT_FIELDS: Readonly<Record<string, Access>> = {
   'Mutation.renewMembership': COMMERCIAL,
   'Mutation.endMembership': COMMERCIAL,
   'Mutation.uploadAbono': SIGNED_IN,
+  'Mutation.confirmAbono': SIGNED_IN,
+  'Mutation.reportAbono': SIGNED_IN,
   'Mutation.verifyAbono': COMMERCIAL,
   'Mutation.rejectAbono': COMMERCIAL,
   'Mutation.nameAbonoLayout': COMMERCIAL,

@@ -19,12 +19,14 @@ export async function seedFans(
   const visitor = personOf(people, 'visitor');
   await seedComments(database, people, content);
   await seedTickets(database, now, socio.id, content);
+  const uploadedAt = addHours(socio.registered, 14 * 24);
   await database.abono.create({
     data: {
       ...seasonPass(seasonLabel(yearOfSeason(now))),
       nombreAsistente: socio.name,
       userId: socio.id,
-      fechaSubida: addHours(socio.registered, 14 * 24),
+      fechaSubida: uploadedAt,
+      waitingSince: uploadedAt,
     },
   });
   for (const { id } of [visitor, socio]) await settleWithin(database, id, now);

@@ -33,7 +33,7 @@ export type AbonoCorrections = {
   tipoAbonament?: string | null | undefined;
 };
 
-/** `PROCESSED`: read with certainty. `PENDING`: waits for a review by staff. `VERIFIED`: accepted by staff. `ERROR`: rejected by staff. */
+/** `PROCESSED`: read, and staff need not look at it. `PENDING`: waits for a review by staff. `VERIFIED`: accepted by staff. `ERROR`: rejected by staff. */
 export type AbonoStatus =
   | 'ERROR'
   | 'PENDING'
@@ -5409,7 +5409,11 @@ export type TicketWalletsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TicketWalletsQuery = { __typename: 'Query', ticketWallets: Array<TicketWallet> };
 
+type MutationFailure_AbonoDecidedError_Fragment = { __typename: 'AbonoDecidedError', message: string } & { ' $fragmentName'?: 'MutationFailure_AbonoDecidedError_Fragment' };
+
 type MutationFailure_AbonoQueuedError_Fragment = { __typename: 'AbonoQueuedError', message: string } & { ' $fragmentName'?: 'MutationFailure_AbonoQueuedError_Fragment' };
+
+type MutationFailure_AbonoReportedError_Fragment = { __typename: 'AbonoReportedError', message: string } & { ' $fragmentName'?: 'MutationFailure_AbonoReportedError_Fragment' };
 
 type MutationFailure_AbonoTakenError_Fragment = { __typename: 'AbonoTakenError', message: string } & { ' $fragmentName'?: 'MutationFailure_AbonoTakenError_Fragment' };
 
@@ -5496,7 +5500,9 @@ type MutationFailure_WrongCodeError_Fragment = { __typename: 'WrongCodeError', m
 type MutationFailure_WrongPasswordError_Fragment = { __typename: 'WrongPasswordError', message: string } & { ' $fragmentName'?: 'MutationFailure_WrongPasswordError_Fragment' };
 
 export type MutationFailureFragment =
+  | MutationFailure_AbonoDecidedError_Fragment
   | MutationFailure_AbonoQueuedError_Fragment
+  | MutationFailure_AbonoReportedError_Fragment
   | MutationFailure_AbonoTakenError_Fragment
   | MutationFailure_AbonoUnreadableError_Fragment
   | MutationFailure_AdministratorDeletionError_Fragment

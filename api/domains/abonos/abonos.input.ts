@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { ONE_LINE, SEVERAL_LINES, typedLine, typedLines } from '../../platform/input/text.input.ts';
+import {
+  ONE_LINE,
+  requiredLines,
+  SEVERAL_LINES,
+  typedLine,
+  typedLines,
+} from '../../platform/input/text.input.ts';
 
 // Shared by the API, which enforces these rules, and the panel's form, which shows errors earlier.
 
@@ -75,6 +81,17 @@ export const abonoCorrections = z.object({
 
 /** The verification of a pass: notes and corrections. */
 export const verifyAbonoInput = z.object({ notes, corrections: abonoCorrections.nullish() });
+
+const MAX_REPORT = 500;
+
+/** What its account says is wrong in a pass. */
+export const reportAbonoInput = z.object({
+  message: requiredLines({
+    what: 'El mensaje',
+    most: MAX_REPORT,
+    missing: 'Escribe qué dato está mal y qué debería decir',
+  }),
+});
 
 /** The rejection of a pass. The notes give the reason, in case the user asks. */
 export const rejectAbonoInput = z.object({ notes });

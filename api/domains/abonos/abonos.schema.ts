@@ -7,7 +7,7 @@ import { ABONO_STAFF } from './staff.ts';
 
 const AbonoStatusType = builder.enumType('AbonoStatus', {
   description:
-    '`PROCESSED`: read with certainty. `PENDING`: waits for a review by staff. `VERIFIED`: accepted by staff. `ERROR`: rejected by staff.',
+    '`PROCESSED`: read, and staff need not look at it. `PENDING`: waits for a review by staff. `VERIFIED`: accepted by staff. `ERROR`: rejected by staff.',
   values: enumValues(Object.values(AbonoStatus)),
 });
 
@@ -64,7 +64,9 @@ export const AbonoType = builder.prismaObject('Abono', {
     fechaSubida: t.expose('fechaSubida', { type: 'DateTime' }),
     userId: t.exposeID('userId', { description: 'The account that holds it.' }),
     status: t.expose('status', { type: AbonoStatusType }),
-    version: t.exposeInt('version', { description: 'Grows with each decision of staff.' }),
+    version: t.exposeInt('version', {
+      description: 'Grows with each decision of staff and each report of its account.',
+    }),
     esPropietario: t.exposeBoolean('esPropietario', {
       description: 'Whether the attendee is the holder of the account.',
     }),
@@ -87,7 +89,7 @@ export const AbonoType = builder.prismaObject('Abono', {
     }),
     dudas: t.stringList({
       description:
-        'The fields that were not sure when it was read: key fields, and those that two readings read differently.',
+        'The fields that were not certain when it was read, and those that two readings read differently: whoever knows the pass should compare them. In a picture they may be nearly certain, and the pass `PROCESSED`.',
       select: { ocrData: true },
       resolve: ({ ocrData }) => readStored(ocrData)?.doubts ?? [],
     }),
@@ -97,10 +99,38 @@ export const AbonoType = builder.prismaObject('Abono', {
       select: { ocrData: true },
       resolve: ({ ocrData }) => readStored(ocrData)?.page ?? null,
     }),
+    confirmedAt: t.expose('confirmedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its account said that all is right.',
+    }),
+    reportedAt: t.expose('reportedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its account reported a wrong field; null again once staff have decided.',
+    }),
+    reportMessage: t.exposeString('reportMessage', {
+      nullable: true,
+      description: 'What is wrong, in the words of its account. Plain text.',
+    }),
     uploaderName: t.string({ select: { user: true }, resolve: ({ user }) => user.name }),
     uploaderEmail: t.string({ select: { user: true }, resolve: ({ user }) => user.email }),
   }),
 });
+
+/** The result of a mutation that changed a pass. */
+export function abonoSuccess(name: string, description: string) {
+  return builder.objectRef<{ id: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      abono: t.prismaField({
+        type: AbonoType,
+        resolve: (query, { id }, _args, { database }) =>
+          database.abono.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  });
+}
 
 builder.prismaObjectField('User', 'abonos', (t) =>
   t.prismaField({

@@ -5,6 +5,7 @@ import './abonos.schema.ts';
 import './uploading.schema.ts';
 import './review-queue.schema.ts';
 import './review.schema.ts';
+import './answers.schema.ts';
 import './layouts.schema.ts';
 import { LEARNING_JOB } from './learning-job.ts';
 

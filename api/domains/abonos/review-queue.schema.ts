@@ -6,9 +6,9 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
 import { pageRows } from '../../platform/graphql/page-rows.ts';
 import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/graphql/page-type.ts';
-import { NEWEST_ID, arrivalsById } from '../../platform/lists/arrivals.ts';
+import { NEWEST_ID, arrivalsById, arrivalsByTime } from '../../platform/lists/arrivals.ts';
 import { AbonoType } from './abonos.schema.ts';
-import { abonosToReview } from './review.ts';
+import { abonosToReview, latestWaiting } from './review.ts';
 import { openAbonoFiles } from './abono-files.ts';
 import type { PdfDescription } from './reading/pdf/preview.ts';
 import { sharedReaders } from './shared-reader.ts';
@@ -151,7 +151,7 @@ builder.queryFields((t) => ({
     resolve: (_root, page, { database }) => {
       const list = abonosToReview();
       return pageSource(list, page, {
-        arrivals: arrivalsById(() => database.abono.findFirst(NEWEST_ID)),
+        arrivals: arrivalsByTime('waitingSince', () => latestWaiting(database)),
         count: ({ where }) => database.abono.count({ where }),
       });
     },

@@ -2,7 +2,7 @@ import { ChangedMeanwhileError, NotFoundError, ValidationError } from '../../pla
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { seenField } from '../audit/decisions.ts';
-import { AbonoType } from './abonos.schema.ts';
+import { abonoSuccess } from './abonos.schema.ts';
 import { rejectAbono, verifyAbono } from './review.ts';
 import { ABONO_STAFF } from './staff.ts';
 
@@ -53,19 +53,6 @@ const RejectAbonoInput = builder.inputType('RejectAbonoInput', {
     notes: t.string({ description: notes }),
   }),
 });
-
-function abonoSuccess(name: string, description: string) {
-  return builder.objectRef<{ id: number }>(name).implement({
-    description,
-    fields: (t) => ({
-      abono: t.prismaField({
-        type: AbonoType,
-        resolve: (query, { id }, _args, { database }) =>
-          database.abono.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-    }),
-  });
-}
 
 builder.mutationFields((t) => ({
   verifyAbono: t.field({

@@ -22,8 +22,18 @@ export function ownAbonos(userId: number) {
 export function abonosToReview() {
   return {
     where: { status: 'pending' },
-    orderBy: [{ fechaSubida: 'asc' }, { id: 'asc' }],
+    orderBy: [{ waitingSince: 'asc' }, { id: 'asc' }],
   } satisfies Prisma.AbonoFindManyArgs;
+}
+
+/** When the latest pass began to wait; null if none waits. */
+export async function latestWaiting(database: Database): Promise<Date | null> {
+  const latest = await database.abono.findFirst({
+    where: { status: 'pending' },
+    orderBy: { waitingSince: 'desc' },
+    select: { waitingSince: true },
+  });
+  return latest?.waitingSince ?? null;
 }
 
 /**
@@ -47,7 +57,7 @@ export async function verifyAbono(
       const { name } = await transaction.user.findUniqueOrThrow({ where: { id: abono.userId } });
       const attendee = corrected.nombreAsistente ?? abono.nombreAsistente;
       const after = { ...corrected, esPropietario: isSameName(attendee, name), status: 'verified' as const };
-      await transaction.abono.update({ where: { id: abono.id }, data: { ...after, ...NEXT_VERSION } });
+      await transaction.abono.update({ where: { id: abono.id }, data: { ...after, ...DECIDED } });
       await record(transaction, staff, 'verify', { before: abono, after });
       await teach(transaction, abono, { staff, now });
       await follow(transaction, abono, { staff, notes, now });
@@ -74,7 +84,7 @@ export async function rejectAbono(
   return review(database, { staff, id, input }, async (transaction, abono) => {
     if (abono.status === 'error') throw await changedMeanwhile(transaction, staff, subjectOf(abono));
     const after = { status: 'error' as const };
-    await transaction.abono.update({ where: { id: abono.id }, data: { ...after, ...NEXT_VERSION } });
+    await transaction.abono.update({ where: { id: abono.id }, data: { ...after, ...DECIDED } });
     await record(transaction, staff, 'reject', { before: abono, after });
     await unteach(transaction, abono.id);
     await follow(transaction, abono, { staff, notes, now });
@@ -94,21 +104,24 @@ async function review(
   const abonoId = parseId(id);
   return database.$transaction(async (transaction) => {
     const found = abonoId && (await transaction.abono.findUnique({ where: { id: abonoId } }));
-    if (!found) throw missing();
+    if (!found) throw abonoNotFound();
     await lockUser(transaction, found.userId);
     const abono = await transaction.abono.findUnique({ where: { id: found.id } });
-    if (!abono) throw missing();
+    if (!abono) throw abonoNotFound();
     await assertUnchanged(transaction, staff, subjectOf(abono), input, abono.version);
     await change(transaction, abono);
     return abono.id;
   }, transactionOptions);
 }
 
-const NEXT_VERSION = { version: { increment: 1 } };
+export const NEXT_VERSION = { version: { increment: 1 } };
+
+/** A decision of staff ends the report of the account, whose words are kept no longer than needed. */
+const DECIDED = { ...NEXT_VERSION, reportedAt: null, reportMessage: null };
 
 const subjectOf = ({ id }: Pick<Abono, 'id'>) => ({ subjectType: 'abono', subjectId: id }) as const;
 
-const missing = () => new NotFoundError('El abono ya no existe');
+export const abonoNotFound = () => new NotFoundError('El abono ya no existe');
 
 /** The log has the corrections, except the attendee's name, which must not stay in the log. */
 function record(

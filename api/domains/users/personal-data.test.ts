@@ -53,7 +53,14 @@ async function live(caller: Caller, mark: string): Promise<void> {
     },
   });
   const { id: abonoId } = await database.abono.create({
-    data: { userId, archivoId: upload.id, nombreAsistente: `${mark}-asistente`, precioTotal: '75.5' },
+    data: {
+      userId,
+      archivoId: upload.id,
+      nombreAsistente: `${mark}-asistente`,
+      precioTotal: '75.5',
+      reportedAt: new Date(),
+      reportMessage: `${mark}-aviso`,
+    },
   });
   const { id: ticketId } = await database.ticket.findFirstOrThrow({ where: { userId } });
   const membershipId = randomUUID();
@@ -113,7 +120,7 @@ describe('the export of personal data', () => {
     expect(body.tickets[0].qrCode).toBe(`ticket:${body.tickets[0].id}`);
     expect(body.abonos[0].precioTotal).toBe('75.5');
     expect(body.points.totalPoints).toBeGreaterThanOrEqual(30);
-    for (const kind of ['noticia', 'comentario', 'motivo', 'puntos', 'abono.pdf', 'asistente']) {
+    for (const kind of ['noticia', 'comentario', 'motivo', 'puntos', 'abono.pdf', 'asistente', 'aviso']) {
       expect(text).toContain(`propio-${kind}`);
     }
     for (const [belonging, kind] of [

@@ -335,6 +335,11 @@ const rules: [string, () => PromiseLike<unknown>, () => PromiseLike<unknown>][] 
     () => db.membershipUpload.create({ data: { ...upload, userId: 1, pointsAwarded: -1 } }),
     () => db.membershipUpload.create({ data: { ...upload, userId: 1, pointsAwarded: 100 } }),
   ],
+  [
+    'abonos_report_has_message',
+    () => db.abono.create({ data: { userId: 1, reportedAt: day } }),
+    () => db.abono.create({ data: { userId: 1, reportedAt: day, reportMessage: 'La fila es la 9' } }),
+  ],
   ...(['precioEntrada', 'precioDistribucion', 'precioTotal'] as const).map(
     (field): (typeof rules)[number] => [
       `abonos_${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_not_negative`,

@@ -75,6 +75,15 @@ describe('a limit', () => {
     expectRefused(await send());
   });
 
+  test('of wrong fields of season passes: twenty reports an hour and account', async () => {
+    const fan = await site.signedIn('visitor');
+    await count(`abonoReportAccount:${fan.user?.id}`, 19);
+    const query = `mutation { reportAbono(id: 1, input: { message: "La fila" }) { ... on UserError { code } } }`;
+    const report = async () => (await fan.graphql(query)).body;
+    expect((await report()).data.reportAbono).toEqual({ code: 'NOT_FOUND' });
+    expect((await report()).errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
   test('of one address or account does not affect another', async () => {
     await count(`loginAccount:x@y.test ${ADDRESS}`, 5);
     await count(`loginAddress:${ADDRESS}`, 100);

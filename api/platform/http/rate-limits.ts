@@ -37,6 +37,8 @@ const LIMITS = {
   exportAccount: { points: 10, duration: HOUR },
   /** Season passes that one account uploads. */
   abonoAccount: { points: 20, duration: DAY },
+  /** Wrong fields of its season passes that one account reports. */
+  abonoReportAccount: { points: 20, duration: HOUR },
   /** Tickets that one account gives away, and those that are given to one e-mail: each sends a mail. */
   giftAccount: { points: 20, duration: DAY },
   giftEmail: { points: 5, duration: DAY },

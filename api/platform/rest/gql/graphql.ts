@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Upload } from '../../http/received-upload.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** `PROCESSED`: read with certainty. `PENDING`: waits for a review by staff. `VERIFIED`: accepted by staff. `ERROR`: rejected by staff. */
+/** `PROCESSED`: read, and staff need not look at it. `PENDING`: waits for a review by staff. `VERIFIED`: accepted by staff. `ERROR`: rejected by staff. */
 export type AbonoStatus =
   | 'ERROR'
   | 'PENDING'
@@ -821,7 +821,11 @@ export type RestDeleteUserMutation = { deleteUser:
     )
    };
 
+type RestFailure_AbonoDecidedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_AbonoDecidedError_Fragment' };
+
 type RestFailure_AbonoQueuedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_AbonoQueuedError_Fragment' };
+
+type RestFailure_AbonoReportedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_AbonoReportedError_Fragment' };
 
 type RestFailure_AbonoTakenError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_AbonoTakenError_Fragment' };
 
@@ -908,7 +912,9 @@ type RestFailure_WrongCodeError_Fragment = { code: string, message: string } & {
 type RestFailure_WrongPasswordError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'RestFailure_WrongPasswordError_Fragment' };
 
 export type RestFailureFragment =
+  | RestFailure_AbonoDecidedError_Fragment
   | RestFailure_AbonoQueuedError_Fragment
+  | RestFailure_AbonoReportedError_Fragment
   | RestFailure_AbonoTakenError_Fragment
   | RestFailure_AbonoUnreadableError_Fragment
   | RestFailure_AdministratorDeletionError_Fragment
