@@ -54,6 +54,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     bloque: `'${WORD}'`,
     codigo_localizador: `'${WORD}' || id`,
     referencia_ticket: `'${WORD}' || id`,
+    reported_at: `now()`,
+    report_message: `'${URL_74} ${WORD}'`,
   },
 };
 

@@ -73,7 +73,8 @@ test('a fan uploads the PDF of a pass, sees the detected data, and finds it in t
   const detected = page.getByRole('region', { name: 'Abono detectado' });
   await detected.getByRole('heading', { name: 'José Ángel Ibáñez López' }).waitFor();
   for (const text of ['Inferior', '121', '19', '32', 'Procesado']) {
-    await detected.getByText(text, { exact: true }).waitFor();
+    // Shown at once, and again among all data, which are closed.
+    await detected.getByText(text, { exact: true }).first().waitFor();
   }
   expect(await detected.innerText()).toMatch(/98,25\s€/);
   await list(page).getByText('(1)').waitFor();

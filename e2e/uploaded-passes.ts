@@ -20,6 +20,13 @@ export async function uploadPass(fan: Fan, ...passes: Partial<PrintedPass>[]): P
 
 const ids = z.array(z.object({ id: z.string() }));
 const waiting = z.object({ data: z.object({ abonosToReview: z.object({ items: ids }) }) });
+const uploaded = z.object({
+  data: z.object({
+    membershipUploads: z.object({
+      items: z.array(z.object({ abonos: z.array(z.object({ id: z.string(), status: z.string() })) })),
+    }),
+  }),
+});
 const learnt = z.object({ data: z.object({ abonoLayouts: ids }) });
 
 /** A GraphQL operation as the commercial manager. */
@@ -38,6 +45,17 @@ export async function emptyQueue(): Promise<void> {
   const { data } = waiting.parse(await ask('{ abonosToReview(pageSize: 100) { items { id } } }'));
   for (const { id } of data.abonosToReview.items) {
     await ask('mutation ($id: ID!) { rejectAbono(input: { id: $id }) { __typename } }', { id });
+  }
+}
+
+/** Lets the next account upload a pass that an earlier run of a journey has uploaded. */
+export async function releasePass(locator: string): Promise<void> {
+  const query = `query ($search: String) {
+    membershipUploads(filter: { search: $search }) { items { abonos { id status } } } }`;
+  const { data } = uploaded.parse(await ask(query, { search: locator }));
+  for (const { id, status } of data.membershipUploads.items.flatMap(({ abonos }) => abonos)) {
+    if (status !== 'ERROR')
+      await ask('mutation ($id: ID!) { rejectAbono(input: { id: $id }) { __typename } }', { id });
   }
 }
 

@@ -11,10 +11,15 @@ import { NO_FILE, pdfProblem } from './pdf-problem.ts';
 import { PdfPicker } from './PdfPicker.tsx';
 import { type Detected, type UploadPhase, useAbonoUpload } from './use-abono-upload.ts';
 
+interface AbonoUploadProps {
+  /** The passes of the last file. */
+  detected: Detected | null;
+  onDetected: (detected: Detected | null) => void;
+}
+
 /** Uploads a PDF and shows the season passes detected in it. */
-export function AbonoUpload() {
+export function AbonoUpload({ detected, onDetected }: AbonoUploadProps) {
   const [file, setFile] = useState<File | null>(null);
-  const [detected, setDetected] = useState<Detected | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const { phase, upload } = useAbonoUpload();
   const isBusy = phase.is !== 'idle';
@@ -25,7 +30,7 @@ export function AbonoUpload() {
     setProblem(wrong);
     if (wrong) return;
     setFile(chosen);
-    setDetected(null);
+    onDetected(null);
   }
 
   function remove() {
@@ -51,7 +56,7 @@ export function AbonoUpload() {
       setProblem({ title: 'Error procesando archivo', message: outcome.message || 'Error desconocido' });
       return;
     }
-    setDetected(outcome.value);
+    onDetected(outcome.value);
     setFile(null);
     toast.success('¡Archivo procesado exitosamente!', outcome.value.message);
   }
@@ -113,7 +118,7 @@ function DetectedPasses({ abonos, message }: Detected) {
       <ul className="grid gap-3">
         {abonos.map((abono) => (
           <li key={abono.id}>
-            <AbonoCard abono={abono} as="h4" />
+            <AbonoCard abono={abono} />
           </li>
         ))}
       </ul>

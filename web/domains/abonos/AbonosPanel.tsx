@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
+import type { AbonosPanelQuery } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 import { describeError } from '../../graphql/results.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -11,6 +12,7 @@ import { SectionTitle } from '../users/profile/SectionTitle.tsx';
 import { AbonoCard } from './AbonoCard.tsx';
 import { AbonoUpload } from './AbonoUpload.tsx';
 import { DeferredUpload } from './DeferredUpload.tsx';
+import type { Detected } from './use-abono-upload.ts';
 
 const AbonosQuery = graphql(`
   query AbonosPanel {
@@ -34,6 +36,18 @@ const REFRESH_MS = 10_000;
 
 /** «Subir Abono»: uploads PDFs of season passes and lists the detected passes. */
 export function AbonosPanel() {
+  const [detected, setDetected] = useState<Detected | null>(null);
+  const [{ data, error }, ask] = useQuery({
+    query: AbonosQuery,
+    // The type names let an upload invalidate this query even if the list was empty.
+    context: useMemo(() => ({ additionalTypenames: ['Abono', 'DeferredUpload'] }), []),
+  });
+  const own = data?.viewer?.abonos;
+  // The list knows what became of them since.
+  const shown = detected && {
+    ...detected,
+    abonos: detected.abonos.map((abono) => own?.find(({ id }) => id === abono.id) ?? abono),
+  };
   return (
     <>
       <SectionTitle>Subir Abono</SectionTitle>
@@ -41,8 +55,14 @@ export function AbonosPanel() {
         Sube el PDF de tu abono de temporada, tal como lo recibiste o escaneado, y leeremos sus datos. Si el
         abono está a tu nombre, suma 100 puntos.
       </p>
-      <AbonoUpload />
-      <ProcessedPasses />
+      <AbonoUpload detected={shown} onDetected={setDetected} />
+      <ProcessedPasses
+        abonos={own}
+        deferred={data?.viewer?.deferredUploads ?? []}
+        failure={error ? describeError(error) : null}
+        askedElsewhere={shown?.abonos.map(({ id }) => id) ?? []}
+        onRetry={() => ask({ requestPolicy: 'network-only' })}
+      />
     </>
   );
 }
@@ -53,22 +73,25 @@ function Refresh({ ask }: { ask: () => void }) {
   return null;
 }
 
-function ProcessedPasses() {
-  const [{ data, error }, ask] = useQuery({
-    query: AbonosQuery,
-    // The type names let an upload invalidate this query even if the list was empty.
-    context: useMemo(() => ({ additionalTypenames: ['Abono', 'DeferredUpload'] }), []),
-  });
-  const abonos = data?.viewer?.abonos;
-  const deferred = data?.viewer?.deferredUploads ?? [];
+type Viewer = NonNullable<AbonosPanelQuery['viewer']>;
+
+interface ProcessedPassesProps {
+  /** Undefined until they are loaded. */
+  abonos: Viewer['abonos'] | undefined;
+  deferred: Viewer['deferredUploads'];
+  failure: string | null;
+  /** Passes that are also shown above, where their doubtful values are asked about. */
+  askedElsewhere: readonly string[];
+  onRetry: () => void;
+}
+
+function ProcessedPasses({ abonos, deferred, failure, askedElsewhere, onRetry }: ProcessedPassesProps) {
   return (
     <section aria-labelledby="mis-abonos" className="mt-4 grid gap-4">
       <h3 id="mis-abonos" className="headline border-b-3 border-fg pb-2 text-2xl">
         Mis Abonos Procesados {abonos && <span className="text-muted tabular-nums">({abonos.length})</span>}
       </h3>
-      {deferred.some(({ problem }) => problem === null) && (
-        <Refresh ask={() => ask({ requestPolicy: 'network-only' })} />
-      )}
+      {deferred.some(({ problem }) => problem === null) && <Refresh ask={onRetry} />}
       {deferred.length > 0 && (
         <ul aria-label="Archivos en cola" className="grid gap-3">
           {deferred.map((upload) => (
@@ -87,24 +110,24 @@ function ProcessedPasses() {
         <ul className="grid gap-4">
           {abonos.map((abono) => (
             <li key={abono.id}>
-              <AbonoCard abono={abono} as="h4" />
+              <AbonoCard abono={abono} asks={!askedElsewhere.includes(abono.id)} />
             </li>
           ))}
         </ul>
       )}
-      {!abonos && error && (
+      {!abonos && failure !== null && (
         <Alert
           tone="error"
           title="No hemos podido cargar tus abonos"
-          actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>Reintentar</Button>}
+          actions={<Button onClick={onRetry}>Reintentar</Button>}
         >
-          {describeError(error)}
+          {failure}
         </Alert>
       )}
-      {!abonos && !error && (
+      {!abonos && failure === null && (
         <SkeletonGroup label="Cargando tus abonos..." className="grid gap-4">
           {[0, 1].map((at) => (
-            <Skeleton key={at} className="h-64 rounded-lg sm:h-44" />
+            <Skeleton key={at} className="h-88 rounded-lg sm:h-58" />
           ))}
         </SkeletonGroup>
       )}

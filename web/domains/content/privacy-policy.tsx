@@ -52,7 +52,8 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Abonos que subes:</strong> el PDF y lo que se lee en él, como nombre de asistente,
-            asiento, referencia y precio. La lectura es automática y se hace en nuestros servidores.
+            asiento, referencia y precio. La lectura es automática y se hace en nuestros servidores. Si avisas
+            de un error, también lo que nos escribes, hasta que el club lo comprueba.
           </li>
           <li>
             <strong>Participación:</strong> comentarios en las noticias, que son públicos y llevan tu nombre,

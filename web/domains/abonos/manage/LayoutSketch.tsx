@@ -1,5 +1,5 @@
 import type { LearntLayout_LayoutFragment } from '../../../gql/graphql.ts';
-import { FIELD_GROUPS } from './pass-fields.ts';
+import { FIELD_GROUPS } from '../pass-fields.ts';
 
 type Sketch = NonNullable<LearntLayout_LayoutFragment['sketch']>;
 

@@ -2,13 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { cx } from '../../../ui/cx.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Confidence } from './Confidence.tsx';
-import {
-  FIELD_GROUPS,
-  type PassField,
-  type Review,
-  type ReviewedPass,
-  type ReviewValues,
-} from './pass-fields.ts';
+import { FIELD_GROUPS, type PassField } from '../pass-fields.ts';
+import type { Review, ReviewedPass, ReviewValues } from './pass-fields.ts';
 
 interface PassFieldsProps {
   pass: ReviewedPass;

@@ -19,6 +19,7 @@ import {
 } from './pass-fields.ts';
 import { statusLook } from '../abono-status.ts';
 import { mailto } from '../../../ui/mail-address.ts';
+import { MemberAnswer } from './MemberAnswer.tsx';
 import { PassFields } from './PassFields.tsx';
 import { PassPdf } from './PassPdf.tsx';
 import { useReview } from './use-review.ts';
@@ -112,6 +113,7 @@ export function PassReview({ abono, onDone, onConflict, onSkip, takesFocus, stat
           </p>
           {stored ? <Badge tone={look.tone}>{look.label}</Badge> : status}
         </div>
+        <MemberAnswer pass={pass} />
         <PassFields pass={pass} form={form} />
         <TextArea
           label="Notas"

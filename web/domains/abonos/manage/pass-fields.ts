@@ -3,6 +3,7 @@ import { abonoCorrections } from '../../../../api/domains/abonos/abonos.input.ts
 import { getFragment, graphql, type FragmentType } from '../../../gql/index.ts';
 import type { AbonoCorrections, PassReview_AbonoFragment } from '../../../gql/graphql.ts';
 import { typedNumber } from '../../../ui/typed-number.ts';
+import { FIELD_GROUPS, type PassField } from '../pass-fields.ts';
 
 export const PassReview_abono = graphql(`
   fragment PassReview_abono on Abono {
@@ -15,6 +16,9 @@ export const PassReview_abono = graphql(`
     fechaSubida
     uploaderName
     uploaderEmail
+    confirmedAt
+    reportedAt
+    reportMessage
     dudas
     nombreAsistente
     tipoAbonament
@@ -48,54 +52,6 @@ export type ReviewedPass = PassReview_AbonoFragment;
 export function readPass(pass: FragmentType<typeof PassReview_abono>): ReviewedPass {
   return getFragment(PassReview_abono, pass);
 }
-
-export type PassField = keyof typeof abonoCorrections.shape;
-
-interface FieldGroup {
-  title: string;
-  fields: readonly { name: PassField; label: string; wide?: boolean }[];
-}
-
-/** The fields of a pass in the order in which staff compare them: holder and seat first. */
-export const FIELD_GROUPS: readonly FieldGroup[] = [
-  {
-    title: 'Titular y localidad',
-    fields: [
-      { name: 'nombreAsistente', label: 'Asistente', wide: true },
-      { name: 'tipoAbonament', label: 'Tipo de abono' },
-      { name: 'temporada', label: 'Temporada' },
-      { name: 'anillo', label: 'Anillo' },
-      { name: 'bloque', label: 'Bloque' },
-      { name: 'fila', label: 'Fila' },
-      { name: 'asiento', label: 'Asiento' },
-    ],
-  },
-  {
-    title: 'Códigos',
-    fields: [
-      { name: 'codigoLocalizador', label: 'Localizador' },
-      { name: 'referenciaTicket', label: 'Referencia' },
-    ],
-  },
-  {
-    title: 'Precio (€)',
-    fields: [
-      { name: 'precioEntrada', label: 'Entrada' },
-      { name: 'precioDistribucion', label: 'Gastos de distribución' },
-      { name: 'precioTotal', label: 'Total' },
-    ],
-  },
-  {
-    title: 'Evento y empresas',
-    fields: [
-      { name: 'evento', label: 'Evento', wide: true },
-      { name: 'recinto', label: 'Recinto', wide: true },
-      { name: 'direccion', label: 'Dirección', wide: true },
-      { name: 'nifOrganizador', label: 'NIF del organizador' },
-      { name: 'nifDistr', label: 'NIF de la distribuidora' },
-    ],
-  },
-];
 
 const FIELDS = FIELD_GROUPS.flatMap(({ fields }) => fields.map(({ name }) => name));
 const NUMBERS: readonly PassField[] = ['fila', 'asiento'];
