@@ -91,8 +91,11 @@ async function make(
 ): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });
   await print(orders);
+  // A producer may fail at a paper: then there is none.
+  const isPrinted = (file: string) => fs.existsSync(path.join(folder, file));
   for (const lens of LENSES.filter((one) => lenses.includes(one)))
     for (const [index, file] of pictured.entries()) {
+      if (!isPrinted(file)) continue;
       const name = `${lens}-${file}`;
       await picture(path.join(folder, file), path.join(folder, name), lens, new Chance(seedOf(index)));
       truth[name] = truth[file] ?? [];
