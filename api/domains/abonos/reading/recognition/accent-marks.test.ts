@@ -63,3 +63,17 @@ test('an accent is found above a letter after a punctuation mark', () => {
   expect(seen('s-ás', letters, ...stroke(letters[2]?.x0 ?? 0, false))).toBe('s-às');
   expect(seen('s-às', letters, ...stroke(letters[2]?.x0 ?? 0, true))).toBe('s-ás');
 });
+
+test('an accent that touches its capital is found', () => {
+  const high = body.map((box, index) => (index === 0 ? { ...box, y0: 17 } : box));
+  const touching = (rises: boolean) =>
+    [0, 1, 2, 3, 4, 5].map((row): Box => {
+      const from = 10 + (rises ? 8 - row : row);
+      return { x0: from, x1: from + 4, y0: 11 + row, y1: 12 + row };
+    });
+  expect(seen('Osca', high, ...touching(false))).toBe('Òsca');
+  expect(seen('Osca', high, ...touching(true))).toBe('Ósca');
+  expect(seen('Osca', high)).toBe('Osca');
+  // The top of an «A» is narrow, and one side of its ink is no slant.
+  expect(seen('Asca', high, ...touching(true))).toBe('Asca');
+});

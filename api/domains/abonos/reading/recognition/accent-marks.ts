@@ -98,7 +98,30 @@ function accented(word: Word, picture: GreyPicture): string {
     if (index === null || !/[aeou]/iu.test(base) || Math.abs(slant) < SLANTED || seen === DIAERESIS) continue;
     letters[index] = (base + (slant > 0 ? GRAVE : ACUTE)).normalize('NFC');
   }
+  const [capital = ''] = letters;
+  const mark = /^[EOU]$/.test(capital) && bodies[0] ? markTouching(bodies[0], picture) : null;
+  const slant = mark ? slantOf(mark, picture) : 0;
+  if (Math.abs(slant) >= SLANTED) letters[0] = (capital + (slant > 0 ? GRAVE : ACUTE)).normalize('NFC');
   return letters.join('');
+}
+
+/** The top of «E», «O» and «U» is at least this wide, by the letter: what is narrower is a mark that touches it. */
+const WIDE_TOP = 0.5;
+/** The least height of such a mark, by the letter with its mark. */
+const HIGH_MARK = 0.15;
+
+/** The mark on top of a capital that touches it: «Ò» in most typefaces, at the size of a scan. */
+function markTouching(letter: Box, { data, width: across }: GreyPicture): Box | null {
+  let mark: Box | null = null;
+  for (let y = letter.y0; y < letter.y1; y++) {
+    const row = data.subarray(y * across + letter.x0, y * across + letter.x1);
+    const from = row.findIndex((shade) => shade < SHADES[0]);
+    const to = row.findLastIndex((shade) => shade < SHADES[0]);
+    if (from === -1 || to + 1 - from >= WIDE_TOP * width(letter)) break;
+    const own = { x0: letter.x0 + from, x1: letter.x0 + to + 1, y0: y, y1: y + 1 };
+    mark = mark ? union([mark, own]) : own;
+  }
+  return mark && height(mark) >= HIGH_MARK * height(letter) ? mark : null;
 }
 
 interface Marks {
