@@ -1,4 +1,3 @@
-import { asDigits } from '../text/letters.ts';
 import { openText } from './texts.ts';
 import { VENUE_ADDRESS } from './phrases.ts';
 import type { Field } from './field.ts';
@@ -8,15 +7,9 @@ const TYPICAL =
 
 const confidence = { typical: 0.95, other: 0.65 };
 
-/** A postal code in which OCR saw one or two letters: «o8912». */
-const withPostalCode = (seen: string) =>
-  seen.replace(/(?<=, ?)[\p{L}\d]{5}(?= \p{L})/u, (code) =>
-    /(?:\D*\d){3}/.test(code) ? asDigits(code) : code,
-  );
-
 /** Words that every address has and OCR seldom reads right: «C/», «Camí», «Plaça», «s/n». */
 const withUsualWords = (seen: string) =>
-  withPostalCode(seen)
+  seen
     .replace(/^C\/(?=\p{L})/u, 'C/ ')
     .replace(/^AV\. (?=\p{Lu}\p{Ll})/u, 'Av. ')
     .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')
@@ -37,7 +30,7 @@ export const direccion: Field = {
   examples: [
     { text: 'C. Uruguai s/n, 07010 Palma', value: 'C. Uruguai s/n, 07010 Palma' },
     { text: 'Cl Major sln, 07001 Palma', isOcr: true, value: 'C/ Major s/n, 07001 Palma' },
-    { text: 'C/Major sín, o8o12 Vic', isOcr: true, value: 'C/ Major s/n, 08012 Vic' },
+    { text: 'C/Major sín, 08012 Vic', isOcr: true, value: 'C/ Major s/n, 08012 Vic' },
     { text: 'Placa Nova 1', isOcr: true, value: 'Plaça Nova 1' },
   ],
 };

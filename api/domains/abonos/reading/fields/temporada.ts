@@ -1,4 +1,3 @@
-import { asDigits } from '../text/letters.ts';
 import { trimmed } from './texts.ts';
 import type { Field } from './field.ts';
 
@@ -12,14 +11,6 @@ const YEARS_IN_ONE = /^(20\d\d)[^\s]?(20\d\d|\d\d)$/;
 
 const confidence = { longYear: 0.95, shortYear: 0.85 };
 
-const withDigits = (text: string) =>
-  text.replace(/[\dOoIl|SB]{2,4}\s*[/-]\s*[\dOoIl|SB]{2,4}/g, (years) =>
-    years
-      .split(/(?=[/-])/)
-      .map(asDigits)
-      .join(''),
-  );
-
 /** The season, as «2025/2026». */
 export const temporada: Field = {
   labels: {
@@ -30,8 +21,7 @@ export const temporada: Field = {
   },
   closed: true,
   read(text, isOcr) {
-    const match =
-      (isOcr ? YEARS_IN_ONE.exec(trimmed(text)) : null) ?? YEARS.exec(isOcr ? withDigits(text) : text);
+    const match = (isOcr ? YEARS_IN_ONE.exec(trimmed(text)) : null) ?? YEARS.exec(text);
     if (!match) return null;
     const [from, to] = [match[1] ?? '', match[2] ?? ''].map((year) => (Number(year) % 100) + 2000);
     if (from === undefined || to !== from + 1) return null;

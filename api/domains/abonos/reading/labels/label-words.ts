@@ -42,12 +42,11 @@ export interface Found {
 export function withoutName(found: Found, tokens: readonly Token[], start: number, isOcr: boolean): Found {
   const [last, next] = [tokens[found.end - 1], tokens[found.end]];
   const goesOn = next?.kind === 'word' && !next.apart;
-  const endsValues = !next && /\d/.test(tokens[start - 1]?.text ?? '');
-  if (!last || !(goesOn || endsValues) || found.end - start !== 2) return found;
+  if (!last || !goesOn || found.end - start !== 2) return found;
   const field = NAMED.find((topic) => found.meanings.some((meaning) => meaning.topic === topic));
   if (!field) return found;
   const called = meaningsOf([last.label], false).some(({ topic }) => topic === field);
-  const name = shapeOf(field, goesOn ? `${last.text} ${next.text}` : last.text, isOcr);
+  const name = shapeOf(field, `${last.text} ${next.text}`, isOcr);
   const { meanings } = longestMeaning(tokens.slice(start, start + 1), 0, isOcr);
   return called && (name?.fit ?? 0) >= TYPICAL && meanings.length > 0 ? { meanings, end: start + 1 } : found;
 }
@@ -116,18 +115,13 @@ export function longestMeaning(
 ): Found {
   let best: Found & { rank: number; letters: number } = { meanings: [], end: start, rank: 0, letters: 0 };
   const words: string[] = [];
-  let asAnd = false;
-  let gap: { at: number; best: typeof best } | undefined;
+  let isAcross = false;
   for (let end = start; end < Math.min(tokens.length, start + MOST_TOKENS); end++) {
     const token = tokens[end];
     if (!token || (end > start && token.far) || token.kind === 'leader') break;
     if (token.kind === 'stop' && !(acrossStrokes && token.text === '/' && token.glued)) break;
-    if (end > start && token.apart) gap ??= { at: end, best };
-    // Labels contain no number; «8 Asiento» is a value and a label. But «Nom 1 cognoms» is a misread «i».
-    if (isOcr && token.label === '1' && words.length > 0) {
-      asAnd = true;
-      continue;
-    }
+    if (end > start && token.apart) isAcross = true;
+    // Labels contain no number; «8 Asiento» is a value and a label.
     if (/^\d+$/.test(token.label)) break;
     const isNumber =
       isOcr && ((end === start && MISREAD_NUMBER.test(token.text)) || isNumberSign(tokens, end));
@@ -136,18 +130,12 @@ export function longestMeaning(
     words.push(word);
     const meanings = meaningsOf(words, isOcr);
     // «Pista  Bloque:» is not «Puerta bloque»: across a gap, words must match exactly those of a label.
-    if (gap && (meanings[0]?.likeness ?? 0) < SAME) continue;
-    if (asAnd && !meanings.some(({ topic, clear }) => topic === 'nombreAsistente' && clear)) continue;
+    if (isAcross && (meanings[0]?.likeness ?? 0) < SAME) continue;
     const letters = words.join('').length;
     const rank = (meanings[0]?.likeness ?? 0) * letters;
     // Words that reduce the similarity to the label are not part of it.
     if (rank > best.rank && rank - best.rank >= TELLING * (letters - best.letters))
       best = { meanings, end: end + 1, rank, letters };
-  }
-  // «Seient  Núm. de tiquet»: a label does not continue across a gap into another.
-  if (gap && best.end > gap.at) {
-    const next = tokens.findIndex(({ label }, index) => index >= (gap?.at ?? 0) && label !== '');
-    if (longestMeaning(tokens, next, isOcr, acrossStrokes).end > best.end) return gap.best;
   }
   return best;
 }
@@ -186,11 +174,8 @@ export function onlyLabels(rest: readonly Token[], isOcr: boolean, heading: bool
 }
 
 /** «A nombre de:», «A nom de»: words without meaning belong to the label before them. */
-export function afterFillers(tokens: readonly Token[], start: number, end: number): number {
+export function afterFillers(tokens: readonly Token[], end: number): number {
   let after = end;
-  // After these, no name starts with such a word.
-  if (/^a (nombre|nom)$/i.test(textOf(tokens.slice(start, end))) && /^del?$/i.test(tokens[end]?.text ?? ''))
-    return end + 1;
   while (tokens[after]?.kind === 'word' && tokens[after]?.label === '' && !tokens[after]?.apart) after++;
   const next = tokens[after];
   return !next || next.apart || next.kind === 'leader' ? after : end;
@@ -240,6 +225,4 @@ const isSentences = (rest: readonly Token[]) =>
   rest.length > 6 && rest.slice(0, -1).some(({ text }) => /\p{Ll}{3}\.$/u.test(text));
 
 const goesOnInSentence = ([first, second]: readonly Token[]) =>
-  /^(a|amb|con|para|per|por)$/.test(first?.text ?? '') ||
-  (/^no$/i.test(first?.text ?? '') && /^\p{Ll}+$/u.test(second?.text ?? '')) ||
-  (/^\p{Ll}{4,}[.,;]?$/u.test(first?.text ?? '') && second !== undefined);
+  /^\p{Ll}{4,}[.,;]?$/u.test(first?.text ?? '') && second !== undefined;

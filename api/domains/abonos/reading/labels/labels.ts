@@ -11,13 +11,11 @@ import {
   inAllLanguages,
   isHeading,
   isProse,
-  longestMeaning,
   onlyLabels,
   TYPICAL,
   withoutName,
 } from './label-words.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
-import { afterPiece } from './label-pieces.ts';
 import { textOf } from '../lines/lines.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 
@@ -68,9 +66,8 @@ function labelAt(
     isOcr,
   );
   if (meanings.length === 0) return null;
-  const wordsEnd = afterFillers(line.tokens, start, meaningEnd);
-  const pieceEnd = isOcr ? afterPiece(line.tokens, start, wordsEnd, meanings) : wordsEnd;
-  const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, pieceEnd), isOcr);
+  const wordsEnd = afterFillers(line.tokens, meaningEnd);
+  const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, wordsEnd), isOcr);
   const begin = beforeLabel(line.tokens, start, before?.end ?? 0);
   const end = afterLeader(line.tokens, unitEnd);
   const led = end > unitEnd;
@@ -102,8 +99,7 @@ function accepted(
   if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
   const clear = label.meanings.some((meaning) => meaning.clear);
-  const behind = restOf(line, label.end, isOcr);
-  const rest = isOcr && isSpeckle(behind) ? [] : behind;
+  const rest = restOf(line, label.end);
   // «Abonaments de la família», «Campeonato de Liga»: the words continue.
   const open = label.meanings.every(({ topic }) => isField(topic) && !CLOSED_FIELDS.has(topic));
   if (open && isProse(rest)) return null;
@@ -129,41 +125,18 @@ function accepted(
     : null;
 }
 
-/** «Asiento un»: uncertain letters that OCR reads in a speck or a frame after a label. */
-const isSpeckle = ([only, ...more]: readonly Token[]) =>
-  only !== undefined && more.length === 0 && only.confidence < SPECKLE && /^\p{Ll}{1,2}$/u.test(only.text);
-
-const SPECKLE = 0.5;
-
 /** «El organizador es el club, con CIF G07123456»: also in a sentence, before a number with a valid check digit. */
-const namesNumber = ({ meanings }: Label, rest: readonly Token[]) =>
-  meanings.some(({ topic, clear }) => {
-    if (topic === 'taxNumber') return findTaxNumber(rest[0]?.text ?? '', false)?.checked ?? false;
-    // «…tiene la referencia BHXZ-487896»
-    const code = topic === 'referenciaTicket' || topic === 'codigoLocalizador';
-    return (
-      code &&
-      clear &&
-      /\d/.test(rest[0]?.text ?? '') &&
-      (shapeOf(topic, rest[0]?.text ?? '', false)?.fit ?? 0) >= 0.9
-    );
-  });
+const namesNumber = ({ meanings }: Label, [number]: readonly Token[]) =>
+  meanings.some(({ topic }) => topic === 'taxNumber') && findTaxNumber(number?.text ?? '', false)?.checked;
 
 /** Tokens after a label up to the next gap or separating stroke. */
-function restOf(line: Line, from: number, isOcr: boolean): Token[] {
+function restOf(line: Line, from: number): Token[] {
   const rest = line.tokens.slice(from);
   const gap = rest.findIndex(
-    ({ apart, glued, text }, index) =>
-      apart ||
-      (index > 0 && !glued && BETWEEN_THINGS.test(text)) ||
-      (isOcr && index > 0 && text === '-' && isClearLabel(rest, index + 1)),
+    ({ apart, glued, text }, index) => apart || (index > 0 && !glued && BETWEEN_THINGS.test(text)),
   );
   return gap === -1 ? rest : rest.slice(0, gap);
 }
-
-/** «Tipo General - Temporada 2025/26»: OCR reads the point before the next label as a short stroke. */
-const isClearLabel = (tokens: readonly Token[], start: number) =>
-  longestMeaning(tokens, start, true).meanings.some(({ clear, likeness }) => clear && likeness === 1);
 
 /** «Fila 12 Asiento 5»: after a complete value, a label may follow. */
 function followsValue(label: Label, line: Line, before: Label | undefined, isOcr: boolean): boolean {

@@ -8,25 +8,18 @@ import { meansTheSame } from './labels.ts';
 /** A label of two lines, and the text beside it. */
 export interface StackedLabel {
   upper: Label;
-  /**
-   * Labels without a value of their own: the lower line, and a word of the value that may look like one, «Nivell 2».
-   */
-  others: Label[];
+  lower: Label;
   value: Segment;
 }
 
 /** The stacked labels of a page. */
-export function stackedLabels(layout: Pick<Layout, 'lines' | 'labels' | 'segments'>): StackedLabel[] {
-  const { lines, labels } = layout;
+export function stackedLabels(layout: Pick<Layout, 'labels' | 'segments'>): StackedLabel[] {
+  const { labels } = layout;
   return labels.flatMap((upper) => {
     const lower = labels.find((label) => isSameBelow(upper, label, labels));
     const value = lower && besideBoth(upper, lower, layout);
     if (!lower || !value) return [];
-    const first = labels.find((label) => label.line === value.line && label.end === value.start);
-    if (!first || first.led || !meansTheSame(upper, first)) return [{ upper, others: [lower], value }];
-    const words = lines[value.line]?.tokens.slice(first.start, first.end) ?? [];
-    const whole = { ...value, start: first.start, tokens: [...words, ...value.tokens] };
-    return [{ upper, others: [lower, first], value: whole }];
+    return [{ upper, lower, value }];
   });
 }
 

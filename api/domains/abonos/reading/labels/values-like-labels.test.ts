@@ -132,11 +132,6 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toEqual({ anillo: 'Tribuna Nord', fila: 7 });
   });
 
-  test('nor is a ring of one word after its label, at the end of a line of seats', () => {
-    const words = page([0, 0, 'Fila 19   Seient 3   Bloc 120   Anell Tribuna'], [0, 20, 'Recinte Son Moix']);
-    expect(valuesOf(words)).toMatchObject({ anillo: 'Tribuna', bloque: '120', fila: 19, asiento: 3 });
-  });
-
   test('nor is the first word of a ring that is centred below its label', () => {
     const words = page(
       [40, 0, 'Anell'],

@@ -1,5 +1,5 @@
-import type { Box, Label, Line } from '../model.ts';
-import { centerX, height, sharedWidth, union } from '../geometry.ts';
+import type { Label, Line } from '../model.ts';
+import { centerX, height, sharedWidth } from '../geometry.ts';
 import { FEWEST_HEADINGS } from './label-words.ts';
 import { meansTheSame } from './labels.ts';
 
@@ -15,31 +15,8 @@ export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]):
     (label) =>
       label.led ||
       !goesOn(label, lines) ||
-      !(
-        labels.some((other) => asks(other, label, labels, lines)) ||
-        isInTable(label, labels) ||
-        isAmongValues(label, labels, lines)
-      ),
+      !(labels.some((other) => asks(other, label, labels, lines)) || isInTable(label, labels)),
   );
-}
-
-/** The least number of values beside it that are below headings. */
-const FEWEST_BESIDE = 2;
-
-/** «Anillo Alto» below a word that is no known label, in a row of values that are all below labels. */
-function isAmongValues(label: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
-  const line = lines[label.line];
-  const above = lines[label.line - 1];
-  if (!line || !above || label.y0 - above.y1 > REACH * line.size) return false;
-  if (labels.some((other) => other !== label && other.line === label.line)) return false;
-  const headings = labels.filter((other) => other.line === label.line - 1 && !other.led);
-  const beside = line.tokens.filter(({ apart }, at) => apart && (at < label.start || at >= label.end));
-  const isUnder = (box: Box) => headings.some((heading) => sharedWidth(heading, box) > 0);
-  const unknown = above.tokens.some(
-    (token, at) =>
-      sharedWidth(token, label) > 0 && !headings.some(({ start, end }) => at >= start && at < end),
-  );
-  return beside.length >= FEWEST_BESIDE && beside.every(isUnder) && unknown && !isUnder(label);
 }
 
 /** «Anillo Bajo» in the row of a table: all apparent labels in it are below headings with the same meaning. */
@@ -61,13 +38,6 @@ function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {
   return next !== undefined && !next.apart && next.kind === 'word';
 }
 
-/** A label with the text up to the next gap: the whole value that it may start. */
-function wholeOf(label: Label, lines: readonly Line[]): Box {
-  const tokens = lines[label.line]?.tokens ?? [];
-  const gap = tokens.findIndex(({ apart }, at) => at >= label.end && apart);
-  return union([label, ...tokens.slice(label.end, gap < 0 ? tokens.length : gap)]);
-}
-
 /** Whether other labels with their values follow on the line, without a value of another column before them. */
 function isListed(echo: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
   const starts = labels
@@ -84,18 +54,15 @@ function asks(label: Label, echo: Label, labels: readonly Label[], lines: readon
   if (label === echo || !meansTheSame(label, echo)) return false;
   // «Localidad» and «Anillo Superior · Sector 104 · Fila 7» beside it or below: each of these is a separate label.
   const inList = isListed(echo, labels, lines);
-  const ofSeats = label.meanings.some(({ topic }) => topic === 'asiento');
-  if (label.line === echo.line) return label.end === echo.start && !(inList && ofSeats);
+  if (label.line === echo.line) return label.end === echo.start;
   if (inList || goesOn(label, lines)) return false;
   // A value beside its label cannot be above or below it too.
   const beside = lines[label.line]?.tokens[label.end];
   const size = Math.max(lines[label.line]?.size ?? 0, lines[echo.line]?.size ?? 0);
   if (beside && beside.x0 - label.x1 < 3 * size) return false;
   const gap = label.line < echo.line ? echo.y0 - label.y1 : label.y0 - echo.y1;
-  const whole = wholeOf(echo, lines);
   const aligned =
     Math.abs(label.x0 - echo.x0) < 0.6 * height(echo) ||
-    (sharedWidth(label, echo) > 0 && Math.abs(centerX(label) - centerX(echo)) < 6 * size) ||
-    Math.abs(centerX(label) - centerX(whole)) < 0.6 * height(echo);
+    (sharedWidth(label, echo) > 0 && Math.abs(centerX(label) - centerX(echo)) < 6 * size);
   return gap > -0.5 * size && gap < REACH * size && aligned;
 }

@@ -35,12 +35,12 @@ test('a second reading of a value finds its diaeresis too', () => {
   const words = page([0, 0, 'Femenina 2 - 2026/27']).map((word) =>
     word.text === '-' ? { ...word, x1: word.x0 + 2, y0: 4, y1: 6 } : word,
   );
-  const seen = wordAt({ name: 'evento', box: { x0: 0, x1: 130, y0: 0, y1: 10 } }, words);
+  const seen = wordAt({ x0: 0, x1: 130, y0: 0, y1: 10 }, words);
   expect(seen?.text).toBe('Femenina 2 · 2026/27');
 });
 
 test('a further reading is cleaned like the first', () => {
   const words = page([0, 0, 'Francisca M* Llull']);
-  const seen = wordAt({ name: 'nombreAsistente', box: { x0: 0, x1: 130, y0: 0, y1: 10 } }, words);
+  const seen = wordAt({ x0: 0, x1: 130, y0: 0, y1: 10 }, words);
   expect(seen?.text).toBe('Francisca Mª Llull');
 });

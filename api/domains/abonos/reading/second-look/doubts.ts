@@ -5,7 +5,6 @@ import { height, sharedHeight } from '../geometry.ts';
 import { isGivenName } from '../text/given-names.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { plain } from '../text/letters.ts';
-import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 import { type FieldName, FIELD_NAMES } from '../read-abono.ts';
 import { around, joined, liesOn, readPlaces } from '../recognition/read-places.ts';
 import { spellingOf } from '../recognition/letter-check.ts';
@@ -46,12 +45,8 @@ interface Doubt {
 }
 
 /** The doubtful value in one reading of its place. */
-export function wordAt({ name, box }: Pick<Doubt, 'name' | 'box'>, words: readonly Word[]): Word | null {
-  return joined(
-    asPrinted(words).filter(
-      (word) => sharedHeight(word, box) > 0.6 * height(word) && !(CODES.has(name) && isLabel(word)),
-    ),
-  );
+export function wordAt(box: Box, words: readonly Word[]): Word | null {
+  return joined(asPrinted(words).filter((word) => sharedHeight(word, box) > 0.6 * height(word)));
 }
 
 const agrees = (name: FieldName, { value }: DraftField, seen: readonly (Word | null)[]) =>
@@ -98,7 +93,7 @@ async function readAgain(
   const looks = await readPlaces(picture, places, network);
   for (const [index, doubt] of doubts.entries()) {
     const words = looks[index];
-    if (words) doubt.seen.push(wordAt(doubt, words));
+    if (words) doubt.seen.push(wordAt(doubt.box, words));
   }
 }
 
@@ -115,7 +110,7 @@ async function countDigits(values: readonly Doubt[], picture: GreyPicture): Prom
   const looks = await readPlaces(picture, places);
   for (const [index, doubt] of wide.entries()) {
     const { fields, name } = doubt;
-    const word = wordAt(doubt, looks[index] ?? []);
+    const word = wordAt(doubt.box, looks[index] ?? []);
     const shape = word && shapeOf(name, word.text, true);
     const [field, digits] = [fields[name], String(shape?.value)];
     const read = String(field?.value);
@@ -169,10 +164,6 @@ async function checkLetters(fields: Draft['fields'], picture: GreyPicture): Prom
 
 const isChecked = (value: string) => findTaxNumber(value, false)?.checked ?? false;
 
-/** Labels are close to small values, and a larger cutout may contain them. */
-const isLabel = ({ text }: Word) =>
-  meaningsOf([labelWord(text)], false).length > 0 && /^\p{L}+:?$/u.test(text);
-
 /** Whether readings of its place decide about a value. */
 export const isDoubtful = (name: FieldName, { confidence, value }: DraftField): boolean =>
   confidence < (CODES.has(name) || mayHaveTilde(name, value) ? CONFIRMED_QR : UNSURE);
@@ -195,12 +186,7 @@ export function settled(name: FieldName, field: DraftField, seen: readonly (Word
   }
   const [first] = [...votes.values()].toSorted((a, b) => b.count - a.count || b.confidence - a.confidence);
   if (!first) return field;
-  const confidence =
-    first.count > 2
-      ? Math.max(0.93, first.confidence)
-      : first.count === 2
-        ? Math.max(0.82, first.confidence)
-        : Math.min(0.6, first.confidence);
+  const confidence = first.count > 1 ? Math.max(0.82, first.confidence) : Math.min(0.6, first.confidence);
   // Readings of the same print make the same errors: easily confused letters stay doubtful until a QR code confirms
   // them.
   const mistakable = CODES.has(name) && MISTAKABLE.test(String(first.value));

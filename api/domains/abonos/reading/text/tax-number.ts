@@ -43,22 +43,8 @@ export function findTaxNumber(text: string, isOcr: boolean): TaxNumber | null {
     .filter((one) => one !== null);
   const best = found.find(({ checked }) => checked) ?? found[0];
   if (best) return best;
-  const doubled = isOcr ? withoutDouble(text) : null;
-  if (doubled) return doubled;
   const foreign = FOREIGN.exec(text.toUpperCase())?.[1]?.replace(/[-\s]/g, '');
   return foreign && /\d{6}/.test(foreign) ? { value: foreign, checked: false, guessed: false } : null;
-}
-
-/** OCR reads a character twice, «04560088B»: the number without it, if its check character is right. */
-function withoutDouble(text: string): TaxNumber | null {
-  const long = /(?<![\p{L}\d])[A-Z\d]{10}(?![\p{L}\d])/u.exec(text.toUpperCase().replace(/[-.\s]/g, ''))?.[0];
-  if (!long) return null;
-  const shorter = [...long]
-    .map((letter, index) => (letter === long[index + 1] ? long.slice(0, index) + long.slice(index + 1) : ''))
-    .filter((number) => isSpanish(number) && controlAgrees(number));
-  return new Set(shorter).size === 1 && shorter[0]
-    ? { value: shorter[0], checked: true, guessed: true }
-    : null;
 }
 
 /** Companies of these kinds have a check digit. */

@@ -91,7 +91,7 @@ describe('labels find their values', () => {
         confidence: 1,
       }));
     const words = [
-      ...page([0, 0, 'Nom 1 cognoms'], [0, 40, 'Tipus'], [200, 40, 'Temporada']),
+      ...page([0, 0, 'Nom i cognoms'], [0, 40, 'Tipus'], [200, 40, 'Temporada']),
       ...typed(0, 14, 'Pep Mas Amer'),
       ...typed(0, 54, 'Familiar 2+2'),
       ...typed(200, 54, '2025/26'),

@@ -1,8 +1,6 @@
 import type { Layout, Box, Label, Segment, Token } from '../model.ts';
 import { centerX, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import { textOf, withoutEnds } from '../lines/lines.ts';
-import type { FieldName } from '../read-abono.ts';
-import { shapeOf } from '../fields/fields.ts';
 import type { StackedLabel } from '../labels/stacked-labels.ts';
 
 export type Direction = 'inline' | 'right' | 'below' | 'above';
@@ -34,7 +32,7 @@ export function candidatesFor(
   layout: Layout,
   stacked: readonly StackedLabel[] = [],
 ): Candidate[] {
-  const lines = stacked.find(({ upper, others }) => upper === label || others.includes(label));
+  const lines = stacked.find(({ upper, lower }) => upper === label || lower === label);
   if (lines)
     return lines.upper === label
       ? [candidate(label, lines.value, lines.value.tokens, 'right', BESIDE_BOTH)]
@@ -161,23 +159,16 @@ function aligned(value: Box, label: Box, size: number): number {
   return 0.7;
 }
 
-/**
- * The continuation of some words on the line below. «Lliga Femenina 2 · Temporada» continues with its season, even if
- * OCR makes that look like smaller print, as for digits only.
- */
+/** The continuation of some words on the line below. */
 export function continuation(
   tokens: readonly Token[],
-  field: FieldName,
   label: Label,
   size: number,
   layout: Layout,
 ): Segment | null {
-  const [value, said] = [union([...tokens]), textOf(tokens)];
-  const below =
-    lineBelow(value, size, said.endsWith(','), layout) ?? lineOfParagraph(value, label, size, layout);
-  if (below || field !== 'evento' || !/temporada$/i.test(said)) return below;
-  const season = lineBelow(value, size, true, layout);
-  return season && shapeOf('temporada', textOf(season.tokens), layout.isOcr) ? season : null;
+  const value = union([...tokens]);
+  const unfinished = textOf(tokens).endsWith(',');
+  return lineBelow(value, size, unfinished, layout) ?? lineOfParagraph(value, label, size, layout);
 }
 
 /** How much space a line may leave at its end, in letter sizes. */

@@ -98,8 +98,6 @@ function spreadsOf(
   places: readonly (Box | null)[],
 ): { across: number; down: number } {
   const heads = places.filter((place) => place !== null);
-  if (heads.length < places.length)
-    return { across: Number.POSITIVE_INFINITY, down: Number.POSITIVE_INFINITY };
   return {
     across: spread(readings.map(({ label }, index) => label.x0 - (heads[index]?.x0 ?? 0))),
     down: spread(readings.map(({ label }, index) => label.y0 - (heads[index]?.y0 ?? 0))),

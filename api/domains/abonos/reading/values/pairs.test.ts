@@ -44,23 +44,3 @@ test('the heading of another column is no competition', () => {
   );
   expect(values).toEqual({ precioEntrada: '180.00' });
 });
-
-/** The fields of a scanned page. */
-const scanned = (...print: Parameters<typeof page>): Record<string, unknown> => {
-  const [draft] = draftsOf({ page: 1, words: page(...print), source: 'ocr' }).drafts;
-  return Object.fromEntries(Object.entries(draft?.fields ?? {}).map(([name, { value }]) => [name, value]));
-};
-
-test('the beginning of a label in a second language is no value', () => {
-  const arena = 'Palau d’Esports Torre Vella';
-  expect(scanned([0, 0, 'Recinte Reci'], [120, 0, arena], [0, 20, 'Fila 3'])).toMatchObject({
-    recinto: arena,
-  });
-  const ring = scanned([0, 0, 'Anillo Pista'], [120, 0, 'Fila 3']);
-  expect(ring).toMatchObject({ anillo: 'Pista', fila: 3 });
-});
-
-test('a value ends before a stroke that is followed by another label', () => {
-  const values = scanned([0, 0, 'Tipo de abono Familia numerosa con carné joven - Temporada 2025/2026']);
-  expect(values).toMatchObject({ tipoAbonament: 'Familia numerosa con carné joven', temporada: '2025/2026' });
-});

@@ -71,9 +71,6 @@ export function pairsOf(candidate: Candidate, { isOcr, lines }: Layout): Pair[] 
     if (NO_LABELS.has(topic) && words.length > 0 && words.every((word) => namesField(word, topic))) return [];
     const found = valueIn(candidate.tokens, topic, isOcr, candidate.isLabel !== undefined);
     if (!found) return [];
-    // «Localidad» may be a ring or a seat; a number is a seat.
-    const seat = topic === 'anillo' && candidate.label.meanings.some((one) => one.topic === 'asiento');
-    if (seat && /^\d+$/.test(String(found.shape.value))) return [];
     if (namesAnother(topic, candidate, isOcr)) return [];
     if (!clear && isOpen(topic) && isTitle(candidate, lines)) return [];
     if (!clear && isOpen(topic) && candidate.direction === 'above' && !isTypical(topic, candidate, isOcr))

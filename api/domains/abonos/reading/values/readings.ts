@@ -5,7 +5,6 @@ import type { Reading, Layout, Word, Label, Line, Token, Shape } from '../model.
 import { candidatesFor, continuation } from './candidates.ts';
 import { union } from '../geometry.ts';
 import { labelsOf, meansTheSame, segmentsOf } from '../labels/labels.ts';
-import { labelWord } from '../fields/lexicon.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
 import { habitsOf, type Pair, pairsOf, rankOf } from './pairs.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -20,9 +19,6 @@ const isInline = ({ led, line, end }: Label, lines: readonly Line[]) => {
   return !led && next !== undefined && next.kind === 'word' && !next.apart;
 };
 
-/** «Nº» alone is that of a seat if the row is before it. */
-const isMereNumber = ({ text }: Label) => labelWord(text) === 'num';
-
 /** «AS» above «Bloc», if «Seient» is not abbreviated: OCR misread block «A5». */
 const isMisreadBlock = (label: Label, labels: readonly Label[]) =>
   label.tentative &&
@@ -30,24 +26,16 @@ const isMisreadBlock = (label: Label, labels: readonly Label[]) =>
   /\d/.test(String(shapeOf('bloque', label.text, true)?.value)) &&
   labels.some((other) => other.text.length > label.text.length && meansTheSame(other, label));
 
-const isRowBeside = ({ meanings, line, start }: Label, label: Label) =>
-  meanings.some(({ topic }) => topic === 'fila') &&
-  (line === label.line ? start < label.start : line === label.line - 1);
-
 /** A page's words as lines, labels and other texts. */
 export function layoutOf(words: readonly Word[], isOcr: boolean): Layout {
   const lines = linesOf(words, isOcr);
   const labelsWhere = (inline: boolean) =>
-    lines.flatMap((line, index) => {
-      return labelsOf(line, index, isOcr, inline);
-    });
+    lines.flatMap((line, index) => labelsOf(line, index, isOcr, inline));
   const withoutBlocks = (all: Label[]) => (isOcr ? all.filter((label) => !isMisreadBlock(label, all)) : all);
   const found = withoutBlocks(labelsWhere(false));
   const inline = found.filter((label) => isInline(label, lines)).length >= FEWEST_INLINE;
   const own = withoutEchoes(inline ? withoutBlocks(labelsWhere(true)) : found, lines);
-  const labels = withoutHomes(own, lines).filter(
-    (label, _, all) => !isMereNumber(label) || all.some((other) => isRowBeside(other, label)),
-  );
+  const labels = withoutHomes(own, lines);
   const segments = lines.flatMap((line, index) =>
     segmentsOf(
       line,
@@ -140,7 +128,7 @@ function goOn(
   if (!GOES_ON.has(field) || pair.candidate.direction === 'above') return pair;
   const size =
     layout.lines[layout.segments.find(({ tokens }) => tokens[0] === pair.tokens[0])?.line ?? -1]?.size;
-  const next = size && continuation(pair.tokens, field, pair.candidate.label, size, layout);
+  const next = size && continuation(pair.tokens, pair.candidate.label, size, layout);
   if (!next || next.tokens.some((token) => used.has(token))) return pair;
   const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
   const shape = shapeOf(field, textOf(tokens), layout.isOcr);

@@ -1,6 +1,6 @@
 import { centerX, centerY, height, median, sharedWidth, union, width } from '../geometry.ts';
 import { CLOSED_FIELDS, isField } from '../fields/fields.ts';
-import type { Box, Label, LabelTopic, Layout, Line, Reading, Token } from '../model.ts';
+import type { Box, Label, Layout, Line, Reading, Token } from '../model.ts';
 import { textOf } from '../lines/lines.ts';
 import { WIDEST_LETTER } from '../lines/scanned-words.ts';
 import { valueIn } from './pairs.ts';
@@ -9,8 +9,6 @@ import type { FieldName } from '../read-abono.ts';
 
 // Tables with one heading and one pass on each row, like those of receipts.
 
-/** The largest distance of the next row, by the distance of the first row from its heading. */
-const MOST_PITCHES = 4;
 /** With fewer columns in the heading, it is no table of passes. */
 const FEWEST_COLUMNS = 3;
 /** Some values of a row may be unreadable, but not more than the rest of its columns. */
@@ -105,18 +103,15 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
   const named = columns.filter(({ names }) => names).length;
   const rows: Reading[][] = [];
   let bottom = heightsOf(head).y1;
-  let pitch = Infinity;
   for (const [index, line] of below.entries()) {
     const { y0, y1 } = heightsOf(line);
     if ((y0 + y1) / 2 < bottom) continue;
-    if (y0 - bottom > MOST_PITCHES * pitch) break;
     const tokens = isOcr ? apartIn(line.tokens, columns) : line.tokens;
     const row = columns.flatMap((column) => cell(column, tokens, isOcr) ?? []);
     const closed = row.filter(({ field }) => CLOSED_FIELDS.has(field)).length;
     // Between rows there may be other fields of each, with their own labels.
     if (labelsOn(heading + 1 + index) > row.length / 2) continue;
     if (row.length < Math.max(FEWEST_COLUMNS, named * MOST_FILLED) || closed < 2) continue;
-    pitch = Math.max(rows.length > 0 ? pitch : y0 - heightsOf(head).y0, y0 - bottom);
     rows.push(rows.length > 0 ? row.map((one) => ({ ...one, label: one.valueBox, box: one.valueBox })) : row);
     bottom = y1;
   }
@@ -132,15 +127,11 @@ function columnsOf(
 ): Column[] {
   const usual = median(readings.map(({ pairing }) => pairing));
   const own = labels.filter(({ line }) => line === heading);
-  const taken = new Set<LabelTopic>(
-    readings.filter(({ label }) => own.some((one) => one === label)).map(({ field }) => field),
-  );
   const named = own.map((label): Omit<Column, 'start' | 'end'> => {
     const reading = readings.find((one) => one.label === label);
     if (reading) return { heading: label, names: { ...reading, label } };
     // The value of the first row was not read.
-    const free = label.meanings.filter(({ topic }) => isField(topic) && !taken.has(topic));
-    const { topic, clear } = free.find((one) => one.clear) ?? free[0] ?? {};
+    const { topic, clear } = label.meanings.find((one) => one.clear) ?? label.meanings[0] ?? {};
     if (!topic || !isField(topic)) return { heading: label };
     return { heading: label, names: { field: topic, label, clear: clear ?? false, pairing: usual } };
   });

@@ -1,4 +1,4 @@
-import { distance, height, sharedHeight, union } from '../geometry.ts';
+import { distance, union } from '../geometry.ts';
 import { plain } from '../text/letters.ts';
 import type { Reading } from '../model.ts';
 import { shapeOf } from '../fields/fields.ts';
@@ -11,15 +11,6 @@ const PARTS: readonly RegExp[] = [
   /^(apellidos|cognoms|llinatges)$|^(primer|1er|1r) (apellido|cognom|llinatge)$/,
   /^(segundo|segon|2º|2n) (apellido|cognom|llinatge)$/,
 ];
-
-/** How far the parts of one name are from each other at most, in heights of a line: cells beside each other are wide. */
-const NEAR = 6;
-const NEAR_BESIDE = 30;
-
-const areNear = (part: Reading, given: Reading) => {
-  const isBeside = sharedHeight(part.label, given.label) > 0.5 * height(given.label);
-  return distance(part.box, given.box) < (isBeside ? NEAR_BESIDE : NEAR) * height(given.valueBox);
-};
 
 /** The confidence that a surname alone is the whole name, beside a given name that is not known to be its own. */
 const PART_OF_NAME = 0.2;
@@ -40,7 +31,7 @@ export function withWholeNames(readings: readonly Reading[], isOcr: boolean): Re
       const [nearest] = parts
         .filter((one) => PARTS[index]?.test(text(one)) && !used.has(one))
         .toSorted((a, b) => distance(a.box, given.box) - distance(b.box, given.box));
-      return nearest && areNear(nearest, given) ? [nearest] : [];
+      return nearest ? [nearest] : [];
     });
     if (others.length === 0) continue;
     const all = [given, ...others];
