@@ -1,6 +1,6 @@
 import type { LabelMeaning, LabelTopic } from '../model.ts';
 import { LABELS } from './fields.ts';
-import { differMore, editDistance, letterSet, plain, skeleton, strokesOf } from '../text/letters.ts';
+import { differMore, editDistance, letterSet, plain, skeleton } from '../text/letters.ts';
 
 const FILLERS = new Set(
   'de del la el l d dels los las les lo en al es s y i e o u a/a tu su teu teva seva vostre vostra vuestro vuestra'.split(
@@ -32,7 +32,6 @@ interface Phrase {
   words: number;
   letters: string;
   shape: string;
-  strokes: string;
   /** The letters of its shape, in the form of `letterSet`. */
   letterSet: number;
   clear: boolean;
@@ -55,14 +54,12 @@ const shapeOf = (letters: string) => skeleton(letters).replaceAll('q', 'g');
 function phraseOf(words: readonly string[], topic: LabelTopic, clear: boolean): Phrase {
   const letters = words.join('');
   const shape = shapeOf(letters);
-  const strokes = strokesOf(letters);
   return {
     list: words,
     topic,
     words: words.length,
     letters,
     shape,
-    strokes,
     letterSet: letterSet(shape),
     clear,
   };
@@ -192,7 +189,7 @@ function search(words: readonly string[], isOcr: boolean): LabelMeaning[] {
   const letters = words.join('');
   if (VALUES.test(letters)) return [];
   const shape = shapeOf(letters);
-  const own = { letters, shape, strokes: strokesOf(letters), letterSet: letterSet(shape) };
+  const own = { letters, shape, letterSet: letterSet(shape) };
   const exact = (byLetters.get(letters) ?? []).filter((phrase) => isAsLong(phrase, words.length, isOcr));
   let found: LabelMeaning[] = [];
   for (const group of exact.length > 0 ? [exact] : about(letters.length, isOcr))
@@ -233,17 +230,9 @@ const isAsLong = (phrase: Phrase, words: number, isOcr: boolean) =>
 const MOST_ERRORS = 3;
 const lettersPerError = (isOcr: boolean) => (isOcr ? 5 : 8);
 
-/** Words with the same strokes are probably the same; among shorter ones too many have them. */
-const SAME_STROKES = 0.9;
-const FEWEST_STROKES = 5;
-
-/** Whether a label's letters are others with as many strokes; its large first letter is read well. */
-const hasStrokesOf = (phrase: Phrase, { shape, strokes }: Pick<Phrase, 'shape' | 'strokes'>) =>
-  phrase.strokes === strokes && phrase.shape[0] === shape[0];
-
 function likenessOf(
   phrase: Phrase,
-  { letters, shape, strokes, letterSet: own }: Pick<Phrase, 'letters' | 'shape' | 'strokes' | 'letterSet'>,
+  { letters, shape, letterSet: own }: Pick<Phrase, 'letters' | 'shape' | 'letterSet'>,
   isOcr: boolean,
 ): number {
   if (phrase.letters === letters) return 1;
@@ -252,8 +241,6 @@ function likenessOf(
   // A digit in a text layer is a digit: «B10» is a block, not the word «blo».
   if (!isOcr && letters.length < 6) return 0;
   if (isOcr && phrase.shape === shape) return phrase.letters.length > 2 ? 0.95 : 0;
-  if (isOcr && phrase.letters.length >= FEWEST_STROKES && hasStrokesOf(phrase, { shape, strokes }))
-    return SAME_STROKES;
   const limit = Math.min(MOST_ERRORS, Math.floor(phrase.letters.length / lettersPerError(isOcr)));
   // There are thousands of phrases, and nearly all have other letters.
   if (limit === 0 || differMore(phrase.letterSet, own, limit)) return 0;

@@ -146,7 +146,7 @@ const isNumberSign = (tokens: readonly Token[], index: number) =>
   /^(del?|d['’].*)$/.test(tokens[index + 1]?.text ?? '');
 
 /** The least columns of a table's heading, and the largest share of them that may be unknown. */
-export const FEWEST_HEADINGS = 5;
+const FEWEST_HEADINGS = 5;
 const MOST_UNKNOWN = 0.3;
 
 /** Whether a line is the heading of a table: its separate texts are nearly all labels. */

@@ -1,6 +1,5 @@
 import type { Label, Line } from '../model.ts';
 import { centerX, height, sharedWidth } from '../geometry.ts';
-import { FEWEST_HEADINGS } from './label-words.ts';
 import { meansTheSame } from './labels.ts';
 
 /** The largest distance of a value from its label, in letter sizes. */
@@ -13,23 +12,9 @@ const REACH = 2.8;
 export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]): Label[] {
   return labels.filter(
     (label) =>
-      label.led ||
-      !goesOn(label, lines) ||
-      !(labels.some((other) => asks(other, label, labels, lines)) || isInTable(label, labels)),
+      label.led || !goesOn(label, lines) || !labels.some((other) => asks(other, label, labels, lines)),
   );
 }
-
-/** «Anillo Bajo» in the row of a table: all apparent labels in it are below headings with the same meaning. */
-const isInTable = ({ line }: Label, labels: readonly Label[]) =>
-  labels
-    .filter((label) => label.line === line && !label.tentative)
-    .every((label) => labels.some((heading) => isHeaded(label, heading, labels)));
-
-const isHeaded = (label: Label, heading: Label, labels: readonly Label[]) =>
-  heading.line < label.line &&
-  meansTheSame(heading, label) &&
-  Math.abs(label.x0 - heading.x0) < 0.6 * height(label) &&
-  labels.filter(({ line }) => line === heading.line).length >= FEWEST_HEADINGS;
 
 /** Whether more text follows on the line without a gap. */
 function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {
@@ -38,24 +23,11 @@ function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {
   return next !== undefined && !next.apart && next.kind === 'word';
 }
 
-/** Whether other labels with their values follow on the line, without a value of another column before them. */
-function isListed(echo: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
-  const starts = labels
-    .filter(({ line, start }) => line === echo.line && start > echo.start)
-    .map(({ start }) => start);
-  const value = lines[echo.line]?.tokens.findIndex(
-    ({ apart }, at) => at >= echo.end && apart && !starts.includes(at),
-  );
-  return starts.some((start) => value === undefined || value < 0 || start < value);
-}
-
 /** Whether a label has no value except one that may start with the words of another label. */
 function asks(label: Label, echo: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
   if (label === echo || !meansTheSame(label, echo)) return false;
-  // «Localidad» and «Anillo Superior · Sector 104 · Fila 7» beside it or below: each of these is a separate label.
-  const inList = isListed(echo, labels, lines);
   if (label.line === echo.line) return label.end === echo.start;
-  if (inList || goesOn(label, lines)) return false;
+  if (goesOn(label, lines)) return false;
   // A value beside its label cannot be above or below it too.
   const beside = lines[label.line]?.tokens[label.end];
   const size = Math.max(lines[label.line]?.size ?? 0, lines[echo.line]?.size ?? 0);

@@ -24,14 +24,3 @@ test('a word like «Nº» before another one stays', () => {
   expect(said('No se admiten cambios')).toBe('No se admiten cambios');
   expect(said('N2 43')).toBe('N2 43');
 });
-
-test.each(['ABONADOIA:', 'ABONADOJA:', 'Abonadola:'])(
-  'the stroke of «abonado/a» is recognised in «%s»',
-  (read) => {
-    expect(said(read).toLowerCase()).toBe('abonado/a:');
-  },
-);
-
-test('a word that ends like «abonado/a» stays', () => {
-  expect(said('Española roja')).toBe('Española roja');
-});

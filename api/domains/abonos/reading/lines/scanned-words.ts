@@ -6,8 +6,10 @@ import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 
 /** The words of a scan as they are printed. */
 export const asPrinted = (words: readonly Word[]): Word[] =>
-  withPoints(words.filter((word) => !isInside(word, words)).reduce<Word[]>(withInitialJoined, []))
-    .map(withStroke)
+  words
+    .filter((word) => !isInside(word, words))
+    .reduce<Word[]>(withInitialJoined, [])
+    .map(withPoint)
     .map(withShortMaria)
     .map(withShortNumber)
     .flatMap(withNumberApart);
@@ -31,19 +33,6 @@ function withShortNumber(word: Word, index: number, words: readonly Word[]): Wor
     : word;
 }
 
-/** «SeienvAsiento», «AnelVAnillo», «ABONADOIA»: OCR reads a stroke, or a letter and the stroke behind it, as one letter. */
-const withStroke = (word: Word): Word => ({
-  ...word,
-  text: word.text
-    .replace(/(?<=\p{Lu}\p{Ll}{2,})[vVyY](?=\p{Lu}\p{Ll}{3})/gu, '/')
-    .replace(/^(\p{L}{3,}o)[ijl|1v](as?)(?=:?$)/iu, (read, stem: string, end: string) =>
-      isLabelWord(stem) ? `${stem}/${end}` : read,
-    ),
-});
-
-const isLabelWord = (text: string) =>
-  meaningsOf([labelWord(text)], false).some(({ likeness }) => likeness === 1);
-
 /** A point is hardly wider than high, unlike a dash, and lower than a colon, by the height of the word before it. */
 const ROUND = 1.3;
 const SMALL = 0.4;
@@ -52,8 +41,6 @@ const LEVEL = 0.25;
 const YEAR = /^(20)?\d\d$/;
 
 /** «Lliga Femenina 2 - 2026/27»: OCR reads the point between two words as a dash or a colon. */
-const withPoints = (words: readonly Word[]): Word[] => words.map(withPoint);
-
 function withPoint(word: Word, index: number, words: readonly Word[]): Word {
   const [before, after] = [words[index - 1], words[index + 1]];
   if (!before || !after || !/^[-–—:]$/.test(word.text)) return word;

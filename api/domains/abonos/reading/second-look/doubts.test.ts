@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
-import { isDoubtful, settled, withWords, wordAt } from './doubts.ts';
+import { settled, withWords, wordAt } from './doubts.ts';
 import type { DraftField } from '../model.ts';
 import { page } from '../lines/words.fixture.ts';
 
 const box = { x0: 40, x1: 63, y0: 155, y1: 164 };
 const look = (text: string) => ({ ...box, text, confidence: 0.9 });
-
-test('a name with letters that may be a misread «ñ» is read again, unless it is a known first name', () => {
-  const named = (value: string): DraftField => ({ value, raw: value, source: 'ocr', confidence: 0.9 });
-  expect(isDoubtful('nombreAsistente', named('Assumpta Vifiolas Prat'))).toBe(true);
-  expect(isDoubtful('nombreAsistente', named('Sofia Bofill Prat'))).toBe(false);
-  expect(isDoubtful('evento', named('Abono Liga y Copa Espafia 2024/25'))).toBe(true);
-  const looks = [look('Assumpta Viñolas Prat'), look('Assumpta Viñolas Prat')];
-  expect(settled('nombreAsistente', named('Assumpta Vifiolas Prat'), looks).value).toBe(
-    'Assumpta Viñolas Prat',
-  );
-});
 
 test('a name of one word stays doubtful, however many readings agree on its letters', () => {
   const named = (value: string): DraftField => ({ value, raw: value, source: 'ocr', confidence: 0.5 });

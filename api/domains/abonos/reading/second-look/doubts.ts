@@ -2,15 +2,13 @@ import { LONE_NUMBERS, tooWide, withDigitBeside } from '../recognition/digit-bes
 import type { Draft, DraftField, Box, Word } from '../model.ts';
 import { asPrinted } from '../lines/scanned-words.ts';
 import { height, sharedHeight } from '../geometry.ts';
-import { isGivenName } from '../text/given-names.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
-import { plain } from '../text/letters.ts';
 import { type FieldName, FIELD_NAMES } from '../read-abono.ts';
 import { around, joined, liesOn, readPlaces } from '../recognition/read-places.ts';
 import { spellingOf } from '../recognition/letter-check.ts';
 import type { Network } from '../recognition/ocr.ts';
 import { pricesDisagree } from '../values/prices.ts';
-import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
+import { shapeOf } from '../fields/fields.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 
 // Runs OCR again at a larger size for uncertain parts: always for codes, which cannot be checked otherwise; for other
@@ -21,8 +19,6 @@ const CODES: ReadonlySet<FieldName> = new Set<FieldName>(['referenciaTicket', 'c
 const UNSURE = 0.8;
 const CONFIRMED_QR = 0.98;
 const MISTAKABLE = /[S5O0Q8B6GZ2I1KRJ]/;
-/** «Vifiolas»: letters that may be a misread «ñ», and that few surnames have. */
-const SEEN_FOR_TILDE = /[aeiou]fi[aeiou]/;
 const UNCONFIRMED = 0.75;
 /** A value with a lower fit may be something else, however certain its letters are. */
 const LIKELY = 0.6;
@@ -165,8 +161,8 @@ async function checkLetters(fields: Draft['fields'], picture: GreyPicture): Prom
 const isChecked = (value: string) => findTaxNumber(value, false)?.checked ?? false;
 
 /** Whether readings of its place decide about a value. */
-export const isDoubtful = (name: FieldName, { confidence, value }: DraftField): boolean =>
-  confidence < (CODES.has(name) || mayHaveTilde(name, value) ? CONFIRMED_QR : UNSURE);
+const isDoubtful = (name: FieldName, { confidence }: DraftField): boolean =>
+  confidence < (CODES.has(name) ? CONFIRMED_QR : UNSURE);
 
 /** The majority of readings; if none agree, the one with the highest confidence, and the field stays doubtful. */
 export function settled(name: FieldName, field: DraftField, seen: readonly (Word | null)[]): DraftField {
@@ -195,13 +191,6 @@ export function settled(name: FieldName, field: DraftField, seen: readonly (Word
   const most = mistakable || strange ? UNCONFIRMED : 1;
   return { ...field, value: first.value, confidence: Math.min(most, confidence) };
 }
-
-/** Whether a text has letters that may be a misread «ñ», which larger print distinguishes. */
-const mayHaveTilde = (name: FieldName, value: DraftField['value']) =>
-  !CLOSED_FIELDS.has(name) &&
-  String(value)
-    .split(' ')
-    .some((word) => SEEN_FOR_TILDE.test(plain(word)) && !isGivenName(word));
 
 /** The words of a page with replacements at their places; a label is only replaced by the same text. */
 export function withWords(words: readonly Word[], more: readonly Word[]): Word[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutStrokes } from '../recognition/letter-check.ts';
-import { differMore, editDistance, letterSet, strokesOf } from './letters.ts';
+import { differMore, editDistance, letterSet } from './letters.ts';
 
 describe('the distance between words', () => {
   it.each([
@@ -35,14 +35,4 @@ it('a stroke in a code is not one of its letters', () => {
   expect(withoutStrokes([...'2728/342031'], '2728/342031').join('')).toBe('2728342031');
   expect(withoutStrokes([...'2728342031'], '2728/342031').join('')).toBe('2728342031');
   expect(withoutStrokes([...'E27JAW'], 'E27-JAW').join('')).toBe('E27JAW');
-});
-
-it('words whose letters consist of the same strokes have the same shape', () => {
-  for (const [printed, seen] of [
-    ['Tarifa', 'Tanta'],
-    ['Recinto', 'Recmto'],
-    ['Anillo', 'Amilo'],
-  ] as const)
-    expect(strokesOf(seen)).toBe(strokesOf(printed));
-  expect(strokesOf('Anillo')).not.toBe(strokesOf('Anell'));
 });

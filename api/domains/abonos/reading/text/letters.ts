@@ -37,19 +37,6 @@ export function skeleton(text: string): string {
   return plain(text).replace(/[01ij|!58692]/g, (letter) => SKELETON[letter] ?? letter);
 }
 
-const STROKES: Record<string, string> = {
-  ...{ f: 'i', i: 'i', j: 'i', l: 'i', r: 'i', t: 'i', '1': 'i', '|': 'i', '!': 'i' },
-  ...{ h: 'ii', n: 'ii', u: 'ii', m: 'iii', w: 'iii' },
-  ...{ a: 'ci', d: 'ci', q: 'ci', e: 'c' },
-};
-
-/**
- * The strokes of a word: in small faint print OCR recognises their number, but confuses «rif» with «nt» or «in» with
- * «m».
- */
-export const strokesOf = (text: string): string =>
-  plain(text).replace(/[fijlrt1|!hnumwadqe]/g, (letter) => STROKES[letter] ?? letter);
-
 /** Rows of the table for distances, which are reused: thousands of words are compared, and new rows would cost more. */
 const ROOM = 256;
 let [row, rowBefore] = [new Uint16Array(ROOM), new Uint16Array(ROOM)];

@@ -17,15 +17,6 @@ const HEADINGS: Parameters<typeof page> = [
   [330, 0, 'Asiento'],
 ];
 
-test('a sign that OCR reads in a piece of a frame is not the value below a heading', () => {
-  const speck: Word = { text: 'U', x0: 306, x1: 308, y0: 13, y1: 17, confidence: 0.5 };
-  const words = page([0, 20, 'Solidari'], [150, 20, 'Gol Nord'], [220, 20, 'B12'], [280, 20, '10']);
-  expect(valuesOf([...page(...HEADINGS), speck, ...words, ...page([330, 20, '3'])])).toMatchObject({
-    fila: 10,
-    asiento: 3,
-  });
-});
-
 test('a word with uncertain letters is not removed from a value that is centred below its heading', () => {
   const words = page([0, 14, 'Solidari'], [128, 14, 'Graderia Nord'], [220, 14, 'B12'], [280, 14, '10']).map(
     (word) => (word.text === 'Graderia' ? { ...word, confidence: 0.4 } : word),

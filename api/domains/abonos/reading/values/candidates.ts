@@ -102,12 +102,7 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
     );
     if (blocked) break;
     const found = segments
-      .filter(
-        (segment) =>
-          segment.line === index &&
-          inColumn(segment, label, columnEnd, size) &&
-          !(layout.isOcr && isSpeck(segment, label)),
-      )
+      .filter((segment) => segment.line === index && inColumn(segment, label, columnEnd, size))
       .flatMap((segment) => pieces(segment, column, size).map((tokens) => ({ segment, tokens })))
       .map(({ segment, tokens }) => {
         // Words are removed from a segment only if it is also below the next label.
@@ -131,10 +126,6 @@ export const clarityOf = (tokens: readonly Token[]): number =>
 
 const inColumn = (segment: Box, label: Label, columnEnd: number, size: number) =>
   sharedWidth(segment, label) > -0.4 * size && segment.x0 < columnEnd - 0.3 * size;
-
-/** A single sign beside the column of a label, which OCR reads in a piece of a frame. */
-const isSpeck = (segment: Segment, label: Label) =>
-  textOf(segment.tokens).length === 1 && sharedWidth(segment, label) <= 0;
 
 /** The words of a segment; and those in the column alone, if the segment reaches into the next one. */
 function pieces(segment: Segment, column: { start: number; end: number }, size: number): Token[][] {

@@ -1,8 +1,7 @@
 import { type Candidate, clarityOf, type Direction, OVER } from './candidates.ts';
-import type { Layout, Label, LabelTopic, Line, Token, Shape } from '../model.ts';
-import { centerY, height, median } from '../geometry.ts';
+import type { Layout, Label, LabelTopic, Token, Shape } from '../model.ts';
+import { centerY, height } from '../geometry.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
-import { plain } from '../text/letters.ts';
 import { meaningsOf } from '../fields/lexicon.ts';
 import { textOf } from '../lines/lines.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -19,37 +18,15 @@ export interface Pair {
   score: number;
 }
 
-/** Fields whose values never consist of words that name other fields, such as headings in a second language. */
-const NO_LABELS: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['nombreAsistente', 'anillo']);
-
 /** Fields whose values never have the name of another field. */
 const NEVER_NAMED: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['evento', 'recinto', 'direccion']);
 
-/** Whether a word names a field; a ring may have a typical word, «Grada», a person may not. */
-const namesField = (word: string, own: LabelTopic) =>
-  meaningsOf([word], false).some(
-    ({ topic, likeness }) => (topic !== own || own === 'nombreAsistente') && likeness > 0.9,
-  );
-
-/** Titles are larger than the text below them, labels are not. */
-const TITLE = 1.25;
-
-const isTitle = ({ label, line, direction }: Candidate, lines: readonly Line[]) => {
-  const size = lines[label.line]?.size ?? 0;
-  const others = Math.min(lines[line]?.size ?? 0, median(lines.map((one) => one.size)));
-  return (direction === 'below' || direction === 'above') && size > TITLE * others;
-};
-
-const isPassWord = ({ text, led }: Label) => !led && /(^|\s)(abono|abonament)$/.test(plain(text));
+/** «Concepto   Importe»: headings beside each other, none of which is the value of the other. */
+const namesAnother = (topic: LabelTopic, { isLabel }: Candidate) =>
+  NEVER_NAMED.has(topic) && isLabel?.meanings.every((one) => one.topic !== topic) === true;
 
 const isTypical = (topic: LabelTopic, { tokens }: Candidate, isOcr: boolean) =>
   isOpen(topic) && (shapeOf(topic, textOf(tokens), isOcr)?.fit ?? 0) >= 0.9;
-
-/** «Concepto   Importe»: headings beside each other, none of which is the value of the other. */
-const namesAnother = (topic: LabelTopic, candidate: Candidate, isOcr: boolean) =>
-  NEVER_NAMED.has(topic) &&
-  candidate.isLabel?.meanings.every((one) => one.topic !== topic) === true &&
-  !isTypical(topic, candidate, isOcr);
 
 const isOpen = (topic: LabelTopic): topic is FieldName => isField(topic) && !CLOSED_FIELDS.has(topic);
 
@@ -62,26 +39,16 @@ export function rankOf({ topic, shape: { fit }, tokens, score }: Pair): number {
 const MAYBE_LABEL = 0.7;
 
 /** The values of a candidate, for each meaning of its label. */
-export function pairsOf(candidate: Candidate, { isOcr, lines }: Layout): Pair[] {
+export function pairsOf(candidate: Candidate, { isOcr }: Layout): Pair[] {
   // A text that consists of words of labels is not the value of its neighbour.
   const words = candidate.tokens.map(({ label }) => label).filter(Boolean);
   const labels = meaningsOf(words, false);
   if (words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9)) return [];
   return candidate.label.meanings.flatMap(({ topic, clear, likeness }) => {
-    if (NO_LABELS.has(topic) && words.length > 0 && words.every((word) => namesField(word, topic))) return [];
     const found = valueIn(candidate.tokens, topic, isOcr, candidate.isLabel !== undefined);
     if (!found) return [];
-    if (namesAnother(topic, candidate, isOcr)) return [];
-    if (!clear && isOpen(topic) && isTitle(candidate, lines)) return [];
+    if (namesAnother(topic, candidate)) return [];
     if (!clear && isOpen(topic) && candidate.direction === 'above' && !isTypical(topic, candidate, isOcr))
-      return [];
-    // «Tu abono» above a name is a title; above «General» it may be a label. «Tipo de abono» is always one.
-    if (
-      topic === 'tipoAbonament' &&
-      !clear &&
-      isPassWord(candidate.label) &&
-      !isTypical(topic, candidate, isOcr)
-    )
       return [];
     const weight =
       (clear ? 1 : 0.9) *

@@ -4,7 +4,7 @@ import { withoutEchoes } from '../labels/values-like-labels.ts';
 import type { Reading, Layout, Word, Label, Line, Token, Shape } from '../model.ts';
 import { candidatesFor, continuation } from './candidates.ts';
 import { union } from '../geometry.ts';
-import { labelsOf, meansTheSame, segmentsOf } from '../labels/labels.ts';
+import { labelsOf, segmentsOf } from '../labels/labels.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
 import { habitsOf, type Pair, pairsOf, rankOf } from './pairs.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -19,22 +19,14 @@ const isInline = ({ led, line, end }: Label, lines: readonly Line[]) => {
   return !led && next !== undefined && next.kind === 'word' && !next.apart;
 };
 
-/** «AS» above «Bloc», if «Seient» is not abbreviated: OCR misread block «A5». */
-const isMisreadBlock = (label: Label, labels: readonly Label[]) =>
-  label.tentative &&
-  /^\p{L}{2}$/u.test(label.text) &&
-  /\d/.test(String(shapeOf('bloque', label.text, true)?.value)) &&
-  labels.some((other) => other.text.length > label.text.length && meansTheSame(other, label));
-
 /** A page's words as lines, labels and other texts. */
 export function layoutOf(words: readonly Word[], isOcr: boolean): Layout {
   const lines = linesOf(words, isOcr);
   const labelsWhere = (inline: boolean) =>
     lines.flatMap((line, index) => labelsOf(line, index, isOcr, inline));
-  const withoutBlocks = (all: Label[]) => (isOcr ? all.filter((label) => !isMisreadBlock(label, all)) : all);
-  const found = withoutBlocks(labelsWhere(false));
+  const found = labelsWhere(false);
   const inline = found.filter((label) => isInline(label, lines)).length >= FEWEST_INLINE;
-  const own = withoutEchoes(inline ? withoutBlocks(labelsWhere(true)) : found, lines);
+  const own = withoutEchoes(inline ? labelsWhere(true) : found, lines);
   const labels = withoutHomes(own, lines);
   const segments = lines.flatMap((line, index) =>
     segmentsOf(
