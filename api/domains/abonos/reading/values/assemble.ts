@@ -110,17 +110,11 @@ function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafte
     ...(switchedOff.has('table-row') ? labelled : withTableRows(labelled, layout)),
     ...by('page-edge', () => sides.flatMap(sideReadings)),
   ];
-  const drafts: Draft[] = [];
   const groups = groupsOf(readings);
   const [only] = groups;
   if (groups.length === 1 && only) only.push(...by('no-label', () => withoutLabels(readings, layout)));
-  for (const draft of groups.map((group) => draftOf(group, page, source))) {
-    // A ticket and its stub are the same pass twice.
-    const twin = drafts.findIndex((other) => samePass(other, draft));
-    const other = drafts[twin];
-    if (other) drafts[twin] = merged(other, draft);
-    else drafts.push(draft);
-  }
+  // A ticket and its stub are the same pass twice.
+  const drafts = uniqueDrafts(groups.map((group) => draftOf(group, page, source)));
   const below = labelled.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.5 * height(label)).length;
   const habit = below > labelled.length / 2 ? 'below' : 'beside';
   return { drafts, layout, habit, emptyCells: emptyCells(readings) };
@@ -144,7 +138,7 @@ export function isPass({ fields }: Draft): boolean {
   );
 }
 
-/** The passes of a whole file, each once: a copy on another page adds missing fields. */
+/** The passes of a page or a file, each once: a copy adds missing fields. */
 export function uniqueDrafts(drafts: readonly Draft[]): Draft[] {
   const unique: Draft[] = [];
   for (const draft of drafts) {
