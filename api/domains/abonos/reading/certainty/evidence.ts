@@ -7,7 +7,7 @@ import { isGivenName } from '../text/given-names.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 import { looksCut, swallowed } from '../values/draft.ts';
 import { PRICE_NAMES, pricesDisagree } from '../values/prices.ts';
-import { tooWide } from '../recognition/digit-beside.ts';
+import { tooWide } from '../recognition/lone-numbers.ts';
 import { asLookalikes } from '../recognition/own-digits.ts';
 import { isOfOtherRow, leftBeside, type ReadPage, SHARED } from './places.ts';
 

@@ -24,7 +24,7 @@ async function spelled(text: string, font: string, read: string, blur = 1.6) {
     .raw()
     .toBuffer();
   const place = { x0: 20, x1: 20 + context.measureText(text).width, y0: 25, y1: 49 };
-  return spellingOf({ data, width, height, scale: 1 }, place, [read]);
+  return spellingOf({ data, width, height, scale: 1 }, place, read);
 }
 
 test('letters with thin strokes keep their number after a scanner has blurred them', async () => {
@@ -57,7 +57,7 @@ async function spelledOf(name: string, read: string) {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const place = { x0: 20, x1: width - 20, y0: 12, y1: height - 12 };
-  return (await spellingOf({ data, width, height, scale: 1 }, place, [read]))?.text;
+  return (await spellingOf({ data, width, height, scale: 1 }, place, read))?.text;
 }
 
 test('a letter stays if a typeface that fits nearly as well does not contradict it', async () => {

@@ -45,40 +45,34 @@ const TWINS = ['0OQD', '1IJL', 'B8'];
 
 /**
  * Corrects a word of capitals and digits by the shapes of its letters.
- * @param texts the readings of the word; the most similar one is corrected.
+ * @param read the word as it was read.
  * @returns null if its letters cannot be separated.
  */
-export async function spellingOf(
-  picture: GreyPicture,
-  place: Box,
-  texts: readonly string[],
-): Promise<Spelling | null> {
+export async function spellingOf(picture: GreyPicture, place: Box, read: string): Promise<Spelling | null> {
   const faces = await typefaces();
   const before: CutLetters = new Map();
   const lettersAt = (dark: number) => separateLetters(picture, place, dark, before);
   const usual = INK.map(lettersAt);
   // One letter less than was read usually means that one was read twice.
-  const touch = texts.every((read) => usual.every(({ length }) => length < lengthOf(read) - 1));
+  const own = lengthOf(read);
+  const touch = usual.every(({ length }) => length < own - 1);
   const levels = touch ? [...usual, ...DARK_INK.map(lettersAt)] : usual;
-  const readings = texts.flatMap((read) => {
-    const looks = levels.flatMap((spots) => {
-      const apart = withoutStrokes(spots, read);
-      return [...new Set([read, ...withCount(read, apart, faces)])].flatMap((text) => {
-        const count = lengthOf(text);
-        const letters = count === apart.length ? apart : lettersIn(picture, place, count, before);
-        const look = letters && corrected(text, letters, faces);
-        const isCut = look && differences(look.text, text) > MOST_CORRECTED;
-        return look && !isCut ? [{ count, look }] : [];
-      });
+  const looks = levels.flatMap((spots) => {
+    const apart = withoutStrokes(spots, read);
+    return [...new Set([read, ...withCount(read, apart, faces)])].flatMap((text) => {
+      const count = lengthOf(text);
+      const letters = count === apart.length ? apart : lettersIn(picture, place, count, before);
+      const look = letters && corrected(text, letters, faces);
+      const isCut = look && differences(look.text, text) > MOST_CORRECTED;
+      return look && !isCut ? [{ count, look }] : [];
     });
-    const own = lengthOf(read);
-    const isClear = looks.some(({ count, look }) => count === own && look.clear);
-    // Halves of a letter look somewhat like letters, and two letters like one: another number than was read must be
-    // clear, but one less is enough if the reading does not match.
-    return looks.flatMap(({ count, look }) =>
-      count === own || look.clear || (count < own && !isClear) ? [look] : [],
-    );
   });
+  const isClear = looks.some(({ count, look }) => count === own && look.clear);
+  // Halves of a letter look somewhat like letters, and two letters like one: another number than was read must be
+  // clear, but one less is enough if the reading does not match.
+  const readings = looks.flatMap(({ count, look }) =>
+    count === own || look.clear || (count < own && !isClear) ? [look] : [],
+  );
   const [best] = readings.toSorted((a, b) => a.unlike - b.unlike);
   return best && best.unlike < LIKE_ON_THE_WHOLE ? best : null;
 }

@@ -5,7 +5,7 @@ import { printed } from './printed-word.fixture.ts';
 /** The text of a printed word, after a reading of it. */
 async function spelled(text: string, read: string, font: string) {
   const { picture, box } = await printed(text, font);
-  return (await spellingOf(picture, box, [read]))?.text;
+  return (await spellingOf(picture, box, read))?.text;
 }
 
 test('a right reading stays, in any typeface', async () => {

@@ -2,7 +2,7 @@ import { withSeenAccents } from './accent-marks.ts';
 import type { Box, Word } from '../model.ts';
 import { centerY, grouped, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import { asSharp, finish, type GreyPicture } from '../picture/grey-picture.ts';
-import { asTwoOnes } from './digit-beside.ts';
+import { asTwoOnes } from './lone-numbers.ts';
 import { type Network, recognised } from './ocr.ts';
 
 /** White around a cutout, in pixels: letters at the edge are misread. */

@@ -5,7 +5,7 @@ import { onlyLetters } from '../text/letters.ts';
 import { median } from '../geometry.ts';
 import type { Word, PrintedCode } from '../model.ts';
 import { evened, greyOf, type GreyPicture, softened, turned } from '../picture/grey-picture.ts';
-import { asTwoOnes } from './digit-beside.ts';
+import { asTwoOnes } from './lone-numbers.ts';
 import { withMissedLines } from './missed-lines.ts';
 import { recognised } from './ocr.ts';
 import { paintedOn } from '../pdf/painted.ts';

@@ -1,4 +1,4 @@
-import { LONE_NUMBERS, tooWide, withDigitBeside } from '../recognition/digit-beside.ts';
+import { LONE_NUMBERS, tooWide } from '../recognition/lone-numbers.ts';
 import type { Draft, DraftField, Box, Word } from '../model.ts';
 import { asPrinted } from '../lines/scanned-words.ts';
 import { height, sharedHeight } from '../geometry.ts';
@@ -57,10 +57,7 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
       const field = fields[name];
       if (!field?.valueBox) return [];
       const wrong = wrongSum && name.startsWith('precio') && field.source === 'ocr';
-      const isNumber = LONE_NUMBERS.has(name) && field.source === 'ocr';
-      const whole = isNumber && withDigitBeside(field.valueBox, picture);
-      if (whole) field.valueBox = whole;
-      const doubted = isDoubtful(name, field) || wrong || Boolean(whole);
+      const doubted = isDoubtful(name, field) || wrong;
       return [{ fields, name, field, box: field.valueBox, doubted, seen: [] }];
     });
   });
@@ -144,7 +141,7 @@ async function checkLetters(fields: Draft['fields'], picture: GreyPicture): Prom
     const field = fields[name];
     if (!field?.valueBox || field.value === null || field.source !== 'ocr') continue;
     if (CODES.has(name) ? field.confidence >= CONFIRMED_QR : isChecked(String(field.value))) continue;
-    const spelling = await spellingOf(picture, field.valueBox, [String(field.value)]);
+    const spelling = await spellingOf(picture, field.valueBox, String(field.value));
     // «B3881249I»: the letters match their shapes, but a tax number cannot have letters everywhere.
     const shape = spelling && shapeOf(name, spelling.text, name === 'nifOrganizador' || name === 'nifDistr');
     if (!shape) continue;

@@ -1,25 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTwoOnes, tooWide, withDigitBeside } from './digit-beside.ts';
-import { printed } from './printed-word.fixture.ts';
-
-/** The start of a number that was read from a share of its width on; null if no more of it is found. */
-async function seen(text: string, font: string, from: number): Promise<number | null> {
-  const { picture, box } = await printed(text, font);
-  const x0 = box.x0 + (box.x1 - box.x0) * from;
-  return withDigitBeside({ ...box, x0 }, picture)?.x0 ?? null;
-}
-
-test.each(['LiberationSans-Bold', 'FoxitSerifBold'])(
-  'a digit that was not read is found beside the others, in %s',
-  async (font) => {
-    expect(await seen('16', font, 0.5)).toBeLessThan(26);
-    expect(await seen('128', font, 0.35)).toBeLessThan(26);
-    expect(await seen('16', font, 0)).toBeNull();
-    // A separate number, or a stroke.
-    expect(await seen('1  6', font, 0.5)).toBeNull();
-    expect(await seen('-6', font, 0.4)).toBeNull();
-  },
-);
+import { asTwoOnes, tooWide } from './lone-numbers.ts';
 
 test('the ink of a number is too wide if it may have one digit more', () => {
   const box = { x0: 206.6, x1: 212.8, y0: 234.7, y1: 240.1 };
