@@ -7,6 +7,7 @@ import { newPass, printPasses } from '../api/domains/abonos/abonos.fixture.ts';
 import { nestedForms } from '../api/domains/abonos/reading/hostile.fixture.ts';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { errorSaying, toastSaying } from './fans.ts';
+import { releasePass } from './uploaded-passes.ts';
 
 const samples = path.resolve(import.meta.dirname, '../api/domains/abonos/reading/samples');
 const samplePdf = path.join(samples, 'L1-text-1.pdf');
@@ -43,6 +44,7 @@ const saying = (page: Page, text: string) =>
   );
 
 test('a fan uploads the PDF of a pass, sees the detected data, and finds it in the list', async () => {
+  await releasePass('FZLJTU25');
   const fan = await createFan();
   const page = await openPage({ signedInAs: fan });
   await visit(page, '/perfil');
