@@ -78,14 +78,14 @@ describe('a pass from a picture', () => {
 
   test('shows its member the less certain values, though staff need not look', () => {
     expect(verdict({})).toEqual({ needsReview: false, doubts: [] });
-    expect(verdict({ recinto: 0.98, fila: 0.9 })).toEqual({
+    expect(verdict({ recinto: 0.97, fila: 0.9 })).toEqual({
       needsReview: false,
       doubts: ['recinto', 'fila'],
     });
   });
 
   test('is checked by staff if a value is not likely right', () => {
-    expect(verdict({ recinto: 0.84, fila: 0.9 })).toEqual({ needsReview: true, doubts: ['recinto', 'fila'] });
+    expect(verdict({ recinto: 0.59, fila: 0.9 })).toEqual({ needsReview: true, doubts: ['recinto', 'fila'] });
   });
 
   test('is checked by staff if a value is missing, which is doubted only if every pass has one', () => {
