@@ -106,10 +106,10 @@ test(
 test(
   'a fan confirms by keyboard, and may still report later',
   async () => {
-    await releasePass('KGYH4TXD');
+    await releasePass('FW4D7X8C');
     const fan = await createFan();
     const page = await openPage({ signedInAs: fan });
-    await uploadScan(page, 'L3-scan-1.pdf', 'Óscar Iñíguez Muñoz');
+    await uploadScan(page, 'L3-turned-1.pdf', 'María José Núñez Peña');
     await expectAccessible(page);
     // The pass is on the page twice, and asks once.
     expect(await question(page).count()).toBe(1);

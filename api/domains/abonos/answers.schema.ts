@@ -15,9 +15,15 @@ builder.objectType(
   userError('AbonoReportedError', 'The account has an open report of the pass, which stays as it is.'),
 );
 
+const ConfirmAbonoInput = builder.inputType('ConfirmAbonoInput', {
+  description: 'An own pass that is right.',
+  fields: (t) => ({ id: t.id({ required: true }) }),
+});
+
 const ReportAbonoInput = builder.inputType('ReportAbonoInput', {
-  description: 'What is wrong in an own pass.',
+  description: 'An own pass, and what is wrong in it.',
   fields: (t) => ({
+    id: t.id({ required: true }),
     message: t.string({
       required: true,
       description: 'Which field is wrong and what it should say, in 1 to 500 characters. Plain text.',
@@ -31,8 +37,8 @@ builder.mutationFields((t) => ({
     description: 'Says that all is right in an own pass that staff have not decided about.',
     authScopes: { signedIn: true },
     errors: { types: [NotFoundError, AbonoDecidedError, AbonoReportedError] },
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { database, viewer }) => ({
+    args: { input: t.arg({ type: ConfirmAbonoInput, required: true }) },
+    resolve: async (_root, { input: { id } }, { database, viewer }) => ({
       id: await confirmAbono(database, requireViewer(viewer).id, id),
     }),
   }),
@@ -46,9 +52,9 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     extensions: creates,
     errors: { types: [ValidationError, NotFoundError, AbonoDecidedError, AbonoReportedError] },
-    args: { id: t.arg.id({ required: true }), input: t.arg({ type: ReportAbonoInput, required: true }) },
-    resolve: async (_root, { id, input }, { database, limits, viewer }) => ({
-      id: await reportAbono(database, limits, requireViewer(viewer).id, id, input),
+    args: { input: t.arg({ type: ReportAbonoInput, required: true }) },
+    resolve: async (_root, { input: { id, ...rest } }, { database, limits, viewer }) => ({
+      id: await reportAbono(database, limits, requireViewer(viewer).id, id, rest),
     }),
   }),
 }));

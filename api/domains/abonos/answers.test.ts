@@ -49,9 +49,9 @@ async function upload(caller: Caller, { unsure = false } = {}): Promise<number> 
 }
 
 const FIELDS = 'id status version confirmedAt reportedAt reportMessage';
-const CONFIRM = `mutation ($id: ID!) { confirmAbono(id: $id) { __typename
+const CONFIRM = `mutation ($id: ID!) { confirmAbono(input: { id: $id }) { __typename
   ... on ConfirmAbonoSuccess { abono { ${FIELDS} } } ... on UserError { code message } } }`;
-const REPORT = `mutation ($id: ID!, $message: String!) { reportAbono(id: $id, input: { message: $message }) {
+const REPORT = `mutation ($id: ID!, $message: String!) { reportAbono(input: { id: $id, message: $message }) {
   __typename ... on ReportAbonoSuccess { abono { ${FIELDS} } }
   ... on ValidationError { fields { path message } } ... on UserError { code message } } }`;
 const DECIDE = (name: 'verify' | 'reject') => {

@@ -78,7 +78,7 @@ describe('a limit', () => {
   test('of wrong fields of season passes: twenty reports an hour and account', async () => {
     const fan = await site.signedIn('visitor');
     await count(`abonoReportAccount:${fan.user?.id}`, 19);
-    const query = `mutation { reportAbono(id: 1, input: { message: "La fila" }) { ... on UserError { code } } }`;
+    const query = `mutation { reportAbono(input: { id: 1, message: "La fila" }) { ... on UserError { code } } }`;
     const report = async () => (await fan.graphql(query)).body;
     expect((await report()).data.reportAbono).toEqual({ code: 'NOT_FOUND' });
     expect((await report()).errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED' });

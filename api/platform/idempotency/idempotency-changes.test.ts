@@ -42,6 +42,11 @@ function newMatch(status: 'scheduled' | 'cancelled' = 'scheduled') {
   });
 }
 
+function newPass() {
+  const codes = { codigoLocalizador: randomUUID(), referenciaTicket: randomUUID() };
+  return database.abono.create({ data: { userId: fan.user?.id ?? 0, status: 'pending', ...codes } });
+}
+
 /** Who does what to a new thing. */
 const ACTS: Record<string, () => Promise<{ by: Caller; input: Input; type?: string }>> = {
   deleteProduct: async () => ({ by: admin, input: { id: (await newProduct()).id } }),
@@ -85,11 +90,11 @@ const ACTS: Record<string, () => Promise<{ by: Caller; input: Input; type?: stri
     return { by: admin, input: { ids: [id], seen: [version], status: 'HIDDEN' } };
   },
   verifyAbono: async () => {
-    const codes = { codigoLocalizador: randomUUID(), referenciaTicket: randomUUID() };
-    const data = { userId: fan.user?.id ?? 0, status: 'pending' as const, ...codes };
-    const { id, version: seen } = await database.abono.create({ data });
+    const { id, version: seen } = await newPass();
     return { by: admin, input: { id, seen } };
   },
+  confirmAbono: async () => ({ by: fan, input: { id: (await newPass()).id } }),
+  reportAbono: async () => ({ by: fan, input: { id: (await newPass()).id, message: 'La fila es la 2' } }),
   deleteUser: async () => {
     const user = await site.signedIn('visitor');
     return { by: admin, input: { id: user.user?.id } };

@@ -5,8 +5,8 @@ import { type Outcome, readOutcome } from '../../graphql/results.ts';
 import { AbonoCard_abono } from './abono-card-data.ts';
 
 const ConfirmAbono = graphql(`
-  mutation ConfirmAbono($id: ID!) {
-    confirmAbono(id: $id) {
+  mutation ConfirmAbono($input: ConfirmAbonoInput!) {
+    confirmAbono(input: $input) {
       ... on ConfirmAbonoSuccess {
         abono {
           ...AbonoCard_abono
@@ -18,8 +18,8 @@ const ConfirmAbono = graphql(`
 `);
 
 const ReportAbono = graphql(`
-  mutation ReportAbono($id: ID!, $input: ReportAbonoInput!) {
-    reportAbono(id: $id, input: $input) {
+  mutation ReportAbono($input: ReportAbonoInput!) {
+    reportAbono(input: $input) {
       ... on ReportAbonoSuccess {
         abono {
           ...AbonoCard_abono
@@ -39,12 +39,12 @@ export function useAnswer(id: string) {
   const [, reportAbono] = useMutation(ReportAbono);
   return {
     async confirm(): Promise<Outcome<AbonoCard_AbonoFragment>> {
-      const { data, error } = await confirmAbono({ id }, CHANGED);
+      const { data, error } = await confirmAbono({ input: { id } }, CHANGED);
       const outcome = readOutcome(data?.confirmAbono, error);
       return outcome.ok ? { ok: true, value: getFragment(AbonoCard_abono, outcome.value.abono) } : outcome;
     },
     async report(message: string): Promise<Outcome<AbonoCard_AbonoFragment>> {
-      const { data, error } = await reportAbono({ id, input: { message } }, CHANGED);
+      const { data, error } = await reportAbono({ input: { id, message } }, CHANGED);
       const outcome = readOutcome(data?.reportAbono, error);
       return outcome.ok ? { ok: true, value: getFragment(AbonoCard_abono, outcome.value.abono) } : outcome;
     },
