@@ -113,3 +113,22 @@ test('a small sign as wide as high between two words is a point; a dash is wider
   expect(textsOf(league(148.2))).toEqual(['Femenina 2 · 2026/27']);
   expect(textsOf(league(149.6))).toEqual(['Femenina 2 - 2026/27']);
 });
+
+test('a text that reaches almost to the next column ends there, if others start there too', () => {
+  const rows = ['Asiento', 'NIF', 'Referencia'].map((label, row) => [
+    word('Titular', 20, 50, 20 * row, 20 * row + 10),
+    word('de', 53, 63, 20 * row, 20 * row + 10),
+    word(label, 200, 240, 20 * row, 20 * row + 10),
+  ]);
+  const ends = (x1: number, others = rows) => {
+    const venue = [word("d'Esports", 96, 150, 100, 110), word('Moix', 153, x1, 100, 110)];
+    const line = [word('Palau', 20, 93, 100, 110), ...venue, word('Localizador', 200, 250, 100, 110)];
+    return linesOf([...others.flat(), ...line], false)
+      .at(-1)
+      ?.tokens.at(-1)?.apart;
+  };
+  expect(ends(195)).toBe(true);
+  // A space, and a place where hardly anything else starts.
+  expect(ends(197)).toBe(false);
+  expect(ends(195, rows.slice(1))).toBe(false);
+});

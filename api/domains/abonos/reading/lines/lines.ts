@@ -37,10 +37,33 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
     else found.push([word]);
   }
   const factor = scanned ? INK_TO_SIZE : 1;
-  const gap = Math.max(GAP, WIDER * usualGap(found, factor));
-  return found
-    .map((group) => lineOf(scanned ? withoutFrame(group) : group, factor, gap))
-    .toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+  const space = usualGap(found, factor);
+  const gap = Math.max(GAP, WIDER * space);
+  const lines = found.map((group) => lineOf(scanned ? withoutFrame(group) : group, factor, gap));
+  // The boxes of scanned words are not exact enough to show columns.
+  return (scanned ? lines : withColumnsApart(lines, space)).toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+}
+
+/** A column is where this many texts of different lines start, to within this many points. */
+const FEWEST_IN_COLUMN = 3;
+const ALIGNED = 0.5;
+/** A gap wider than a space by this factor separates a text from a column that starts behind it. */
+const BEFORE_COLUMN = 1.5;
+
+/** A value may reach almost to the next column: «… Son Moix  Código localizador». */
+function withColumnsApart(lines: readonly Line[], space: number): Line[] {
+  const starts = lines.flatMap(({ tokens }) => tokens.filter(({ apart }, index) => apart && index > 0));
+  const isColumn = (x: number) =>
+    starts.filter(({ x0 }) => Math.abs(x0 - x) <= ALIGNED).length >= FEWEST_IN_COLUMN;
+  return lines.map((line) => ({
+    ...line,
+    tokens: line.tokens.map((token, index) => {
+      const before = line.tokens[index - 1];
+      if (!before || token.apart || token.glued) return token;
+      const isFar = token.x0 - before.x1 > BEFORE_COLUMN * space * line.size;
+      return isFar && isColumn(token.x0) ? { ...token, apart: true } : token;
+    }),
+  }));
 }
 
 /** The horizontal gap between two boxes; 0 if they overlap. */
