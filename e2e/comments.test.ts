@@ -190,6 +190,8 @@ test('staff see a report, hide the comment and show it again', async () => {
   await commentSaying(staff, words).getByRole('button', { name: 'Ocultar' }).click();
   await commentSaying(staff, words).getByText('Oculto').waitFor();
   await commentSaying(staff, words).getByRole('button', { name: 'Restaurar' }).waitFor();
+  // The page shows a decision before the site has it.
+  await staff.getByText('Comentario ocultado').waitFor();
   await expectAccessible(staff);
 
   await visit(reader, address);
@@ -200,6 +202,7 @@ test('staff see a report, hide the comment and show it again', async () => {
 
   await commentSaying(staff, words).getByRole('button', { name: 'Restaurar' }).click();
   await commentSaying(staff, words).getByRole('button', { name: 'Ocultar' }).waitFor();
+  await staff.getByText('Comentario visible para todos').waitFor();
   await expect
     .poll(() => commentSaying(staff, words).getByText('1 denuncia', { exact: true }).count())
     .toBe(0);
