@@ -20,9 +20,9 @@ export function findChromium(): string | undefined {
 /** Whether the shell is installed, or may not be used since `CHROMIUM_PATH` names another browser. */
 export const hasHeadlessShell = (): boolean => !!process.env['CHROMIUM_PATH'] || fs.existsSync(SHELL);
 
-/** Path of the browser for journeys that need no user interface of the browser: the shell if it is installed. */
+/** Path of the browser for journeys that need no user interface of the browser: the shell if it may be used. */
 export const findHeadlessChromium = (): string | undefined =>
-  !process.env['CHROMIUM_PATH'] && fs.existsSync(SHELL) ? SHELL : findChromium();
+  process.env['CHROMIUM_PATH'] || !hasHeadlessShell() ? findChromium() : SHELL;
 
 /**
  * Browser features that tests do not need. Chromium reads only the last of several `--disable-features` switches, so

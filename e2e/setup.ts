@@ -31,13 +31,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const root = path.resolve(import.meta.dirname, '..');
   if (!isBuilt()) build(root);
   const demonstration = newDataDir();
-  const [sites, headless, full, starter] = await Promise.all([
+  const hasOneBrowser = findHeadlessChromium() === findChromium();
+  const [sites, headless, full = headless, starter] = await Promise.all([
     // Creating the demonstration club takes seconds, so all sites get a copy of it.
     startOnce({ DATA_DIR: demonstration, DEMO: 'small' }).then(() =>
       startSites(demonstration, project.config.maxWorkers),
     ),
     launchBrowser(findHeadlessChromium()),
-    launchBrowser(findChromium()),
+    // Without the shell one browser does all.
+    hasOneBrowser ? undefined : launchBrowser(findChromium()),
     postgresStarter(root),
   ]);
   const workerSites = sites.map(({ url, dataDir }) => ({ url, dataDir }));
@@ -49,7 +51,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     for (const { site } of sites) site.process.kill('SIGTERM');
     const exits = sites.map(({ site }) => site.untilExit());
-    await Promise.all([headless.close(), full.close(), starter.stop(), ...exits]);
+    const browsers = [...new Set([headless, full])].map((browser) => browser.close());
+    await Promise.all([...browsers, starter.stop(), ...exits]);
     for (const folder of [demonstration, ...workerSites.map(({ dataDir }) => dataDir)]) {
       fs.rmSync(folder, { recursive: true, force: true });
     }

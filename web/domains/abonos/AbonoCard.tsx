@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type FragmentType, getFragment } from '../../gql/index.ts';
 import { OFFLINE } from '../../graphql/results.ts';
 import { ActionError } from '../../ui/ActionError.tsx';
@@ -13,6 +13,7 @@ import { AbonoCard_abono, type CardPass, isAsked, isOpen } from './abono-card-da
 import { statusLook } from './abono-status.ts';
 import { AllFields } from './AllFields.tsx';
 import { DoubtfulFields } from './DoubtfulFields.tsx';
+import { Fact } from './Fact.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** Lazy loaded: few passes are read wrongly. */
@@ -143,15 +144,6 @@ function Answer({ pass, takesFocus }: { pass: CardPass; takesFocus: boolean }) {
           </blockquote>
         </>
       )}
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-semibold wrap-anywhere tabular-nums">{children}</dd>
     </div>
   );
 }

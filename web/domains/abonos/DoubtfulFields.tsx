@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TriangleAlert } from '../../ui/page-icons.tsx';
 import type { CardPass } from './abono-card-data.ts';
+import { Fact } from './Fact.tsx';
 import { FIELD_GROUPS, fieldText } from './pass-fields.ts';
 
 interface DoubtfulFieldsProps {
@@ -31,12 +32,9 @@ export function DoubtfulFields({ pass, isConfirming, onConfirm, onReport }: Doub
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {doubted.map(({ name, label }) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-semibold wrap-anywhere tabular-nums">
-              {fieldText(name, pass[name]) ?? 'No lo hemos podido leer'}
-            </dd>
-          </div>
+          <Fact key={name} name={label}>
+            {fieldText(name, pass[name]) ?? 'No lo hemos podido leer'}
+          </Fact>
         ))}
       </dl>
       <div className="flex flex-wrap gap-3">

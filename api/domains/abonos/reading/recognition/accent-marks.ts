@@ -96,14 +96,16 @@ function accented(word: Word, picture: GreyPicture): string {
     const slant = slantOf(mark, picture);
     // «ü» has two spots, and a mark that is not slanted is no accent.
     if (index === null || !/[aeou]/iu.test(base) || Math.abs(slant) < SLANTED || seen === DIAERESIS) continue;
-    letters[index] = (base + (slant > 0 ? GRAVE : ACUTE)).normalize('NFC');
+    letters[index] = withAccent(base, slant);
   }
   const [capital = ''] = letters;
   const mark = /^[EOU]$/.test(capital) && bodies[0] ? markTouching(bodies[0], picture) : null;
   const slant = mark ? slantOf(mark, picture) : 0;
-  if (Math.abs(slant) >= SLANTED) letters[0] = (capital + (slant > 0 ? GRAVE : ACUTE)).normalize('NFC');
+  if (Math.abs(slant) >= SLANTED) letters[0] = withAccent(capital, slant);
   return letters.join('');
 }
+
+const withAccent = (letter: string, slant: number) => (letter + (slant > 0 ? GRAVE : ACUTE)).normalize('NFC');
 
 /** The top of «E», «O» and «U» is at least this wide, by the letter: what is narrower is a mark that touches it. */
 const WIDE_TOP = 0.5;
