@@ -13,7 +13,7 @@ export interface Tally {
   passes: number;
   found: number;
   invented: number;
-  /** Wrong fields that nobody is asked to check: they are as certain as a right one, and not doubted. */
+  /** Wrong fields that no person is asked to check: they are as certain as a right one, and not doubted. */
   wrongNotDoubted: number;
   /** Passes with a wrong field, doubted or not, that no clerk sees. */
   wrongUnseen: number;

@@ -89,7 +89,7 @@ export const AbonoType = builder.prismaObject('Abono', {
     }),
     dudas: t.stringList({
       description:
-        'The fields that were not certain when it was read, and those that two readings read differently: whoever knows the pass should compare them. In a picture they may be nearly certain, and the pass `PROCESSED`.',
+        'The fields that were read without certainty, and those that two readings read differently: its account should compare them with the paper. In a picture they may be nearly certain, and the pass `PROCESSED`.',
       select: { ocrData: true },
       resolve: ({ ocrData }) => readStored(ocrData)?.doubts ?? [],
     }),

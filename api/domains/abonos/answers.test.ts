@@ -147,7 +147,7 @@ describe('a report', () => {
     expect(await stored(id)).toEqual(first);
   });
 
-  test('is told to staff who decide by what they saw before', async () => {
+  test('refuses a decision of staff who saw the version before it', async () => {
     const id = await upload(fan, { unsure: true });
     await report(id);
     expect(await decide('verify', { id, seen: 1 })).toMatchObject({
@@ -195,7 +195,7 @@ test.each(['verify', 'reject'] as const)(
   },
 );
 
-test('nobody answers for another account, and does not learn that the pass exists', async () => {
+test('another account is refused, and does not learn that the pass exists', async () => {
   const id = await upload(fan);
   const missing = await confirm(999_999);
   expect(missing).toMatchObject({ code: 'NOT_FOUND', message: 'El abono ya no existe' });
