@@ -151,6 +151,8 @@ test('a match from its creation to its result', { timeout: 300_000 }, async () =
   await dialog(page).getByText('Confírmalo para guardar el resultado').waitFor();
   await expectAccessible(page);
   expect(await result(id)).toBe('6-5');
+  // Points of this scoreboard count at once, not only when the page loads its match again.
+  expect(await dialog(page).innerText()).toContain('faltan cuartos por anotar');
   await dialog(page).getByLabel('Terminarlo así: todavía no ha empezado y faltan cuartos por anotar').check();
   await dialog(page).getByRole('button', { name: 'Terminar', exact: true }).click();
   await toastSaying(page, 'Partido terminado');

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
+import { hasPoints } from '../../../../api/domains/matches/match-end.input.ts';
 import type { MatchStatus } from '../../../gql/graphql.ts';
 import { Button, type ButtonVariant } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { scoreOf } from '../match-state.ts';
 import { FinishDialog } from './FinishDialog.tsx';
 import { PostponeDialog } from './PostponeDialog.tsx';
+import { total } from './score-queue.ts';
+import type { SavedScore } from './Scorekeeper.tsx';
 import { ToldStepDialog } from './ToldStepDialog.tsx';
 import { useMatchProgress } from './use-match-progress.ts';
 
@@ -41,8 +44,8 @@ const STEPS: Record<MatchStatus, readonly Step[]> = {
 
 interface MatchStepsProps {
   match: FragmentType<typeof MatchSteps_match>;
-  /** For an open scoreboard: the score on the server, and whether all points are saved. */
-  score?: { home: number; away: number; isSaved: boolean };
+  /** If the scoreboard is open: its saved score, which is newer than that of the match. */
+  score?: SavedScore;
 }
 
 /** The buttons that change the state of a match; each asks for confirmation and describes the effect. */
@@ -51,14 +54,14 @@ export function MatchSteps({ match: key, score }: MatchStepsProps) {
   const [open, setOpen] = useState<Step | null>(null);
   const { start, cancel, reopen, takeBack } = useMatchProgress(match);
   const close = () => setOpen(null);
-  const points = score
-    ? score.home + score.away
-    : match.periods.reduce((sum, { home, away }) => sum + home + away, 0);
+  const periods = score?.periods ?? match.periods;
+  const recorded = { home: total(periods, 'home'), away: total(periods, 'away') };
+  const hasBasket = hasPoints(recorded);
   const shown = STEPS[match.status].filter(
     (step) =>
       // A start can only be undone before the first basket; quarters are corrected on the scoreboard.
-      !(step === 'reopen' && match.status === 'LIVE' && points > 0) &&
-      !(step === 'finish' && match.status === 'FINISHED' && points > 0),
+      !(step === 'reopen' && match.status === 'LIVE' && hasBasket) &&
+      !(step === 'finish' && match.status === 'FINISHED' && hasBasket),
   );
   return (
     <div className="flex flex-wrap gap-3" role="group" aria-label="Estado del partido">
@@ -125,13 +128,13 @@ export function MatchSteps({ match: key, score }: MatchStepsProps) {
       {/* Mounted when it opens: whether the match has begun is a question of that moment. */}
       {open === 'finish' && (
         <FinishDialog
-          match={match}
+          match={{ ...match, periods }}
           open
           onClose={close}
           homeTeam={match.homeTeam}
           awayTeam={match.awayTeam}
-          seen={score ? `${score.home}-${score.away}` : (match.result ?? null)}
-          score={points > 0 && score ? score : null}
+          seen={score ? `${recorded.home}-${recorded.away}` : (match.result ?? null)}
+          score={score && hasBasket ? recorded : null}
           typed={match.status === 'FINISHED' ? scoreOf(match.result) : null}
         />
       )}

@@ -8,7 +8,7 @@ import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { periodName, periodShortName } from '../period-names.ts';
 import { ScoreSide } from './ScoreSide.tsx';
 import { ScoreStatus } from './ScoreStatus.tsx';
-import { shownScore, total, unsaved } from './score-queue.ts';
+import { type Period, shownScore, total, unsaved } from './score-queue.ts';
 import { useScorekeeper } from './use-scorekeeper.ts';
 
 export const Scorekeeper_match = graphql(`
@@ -26,12 +26,18 @@ export const Scorekeeper_match = graphql(`
   }
 `);
 
+/** The score on the server, by period, and whether it has all points of this scoreboard. */
+export interface SavedScore {
+  periods: readonly Period[];
+  isSaved: boolean;
+}
+
 const MOST_PERIODS = 10;
 
 interface ScorekeeperProps {
   match: FragmentType<typeof Scorekeeper_match>;
-  /** The buttons under the board, given the score on the server and whether it is complete. */
-  children?: (score: { home: number; away: number; isSaved: boolean }) => ReactNode;
+  /** The buttons under the board, given the saved score. */
+  children?: (score: SavedScore) => ReactNode;
 }
 
 /** The scoreboard for a phone at courtside: one tap for a basket, even without a network. */
@@ -134,11 +140,7 @@ export function Scorekeeper({ match: key, children }: ScorekeeperProps) {
           los tuyos serían {total(score, 'home')}–{total(score, 'away')}.
         </Alert>
       )}
-      {children?.({
-        home: total(queue.saved, 'home'),
-        away: total(queue.saved, 'away'),
-        isSaved: pending === 0,
-      })}
+      {children?.({ periods: queue.saved, isSaved: pending === 0 })}
       <UnsavedChanges when={pending > 0} />
     </section>
   );
