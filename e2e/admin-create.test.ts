@@ -9,7 +9,13 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const PASSWORD = 'bota-la-pelota-9';
 const WHO = ['--email', 'Presidenta@Club.test', '--name', 'Antònia Mas'];
 
-/** Runs the command; `typed` is its standard input. @returns its exit code and output lines. */
+/** The longest time between the last output of a command and its end, in milliseconds. */
+const END_LIMIT = 5000;
+
+/**
+ * Runs the command; `typed` is its standard input. Fails if the command goes on after its last output.
+ * @returns its exit code and output lines.
+ */
 async function createAdmin(env: Record<string, string>, args: string[], typed = '') {
   const child = spawn(process.execPath, ['scripts/admin-create.js', ...args], {
     cwd: ROOT,
@@ -18,8 +24,14 @@ async function createAdmin(env: Record<string, string>, args: string[], typed = 
   });
   child.stdin.end(typed);
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  let lastOutput = performance.now();
+  const read = (chunk: unknown) => {
+    said += String(chunk);
+    lastOutput = performance.now();
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', read);
   const code = await new Promise((resolve) => child.once('close', resolve));
+  expect(performance.now() - lastOutput, 'time to end').toBeLessThan(END_LIMIT);
   return { code, lines: said.trim().split('\n') };
 }
 

@@ -54,11 +54,22 @@ async function load(root: string): Promise<typeof EngineModule> {
   const engine: typeof EngineModule = await import(/* @vite-ignore */ pathToFileURL(script).href);
   // Node 20 cannot import WebAssembly as the package's entry does, so it is instantiated here.
   const module = new WebAssembly.Module(fs.readFileSync(script.replace(/\.js$/, '.wasm')));
-  const instance = new WebAssembly.Instance(module, { './schema_engine_bg.js': { ...engine } });
+  const imports = { ...engine, ...Object.fromEntries(WebAssembly.Module.imports(module).flatMap(idleTimer)) };
+  const instance = new WebAssembly.Instance(module, { './schema_engine_bg.js': imports });
   engine.__wbg_set_wasm(instance.exports);
   const start = instance.exports['__wbindgen_start'];
   if (typeof start === 'function') start();
   return engine;
+}
+
+/**
+ * The engine waits at most ten seconds for its lock, and its timer still runs when it has the lock: a program that has
+ * nothing else to do would not end before. The name of the function ends with a hash of the engine's build.
+ */
+function idleTimer({ name }: WebAssembly.ModuleImportDescriptor) {
+  if (!name.startsWith('__wbg_setTimeout_')) return [];
+  const timer = (callback: () => void, milliseconds: number) => setTimeout(callback, milliseconds).unref();
+  return [[name, timer]] as const;
 }
 
 /**
