@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFileServer } from '../api/domains/statistics/feed-servers.fixture.ts';
 import { fibaFile, playedUntil, playMatch } from '../api/domains/statistics/statistics.fixture.ts';
@@ -37,14 +38,17 @@ test('a match is read from its source: fans see it live, staff say who is who, p
   await feed.getByText('Leyendo').waitFor();
   await expectAccessible(staff);
 
-  for (const screen of ['desktop', 'phone'] as const) {
-    const fan = await openPage({ siteUrl: site.url, screen });
-    source.says(after(30));
+  const fans = await Promise.all(
+    (['desktop', 'phone'] as const).map((screen) => openPage({ siteUrl: site.url, screen })),
+  );
+  const current = (fan: Page) => fan.getByRole('region', { name: /cuarto/ });
+  for (const fan of fans) {
     await visit(fan, `/partidos/${id}`);
-    const now = fan.getByRole('region', { name: /cuarto/ });
-    await now.getByText(scoreAfter(30)).first().waitFor();
-    source.says(after(60));
-    await now.getByText(scoreAfter(60)).first().waitFor();
+    await current(fan).getByText(scoreAfter(30)).first().waitFor();
+  }
+  source.says(after(60));
+  for (const fan of fans) {
+    await current(fan).getByText(scoreAfter(60)).first().waitFor();
     await expectAccessible(fan);
   }
 

@@ -36,6 +36,10 @@ const MatchQuery = graphql(`
       status
       result
       ticketsSold
+      feed {
+        lastReadAt
+        error
+      }
       notices {
         id
         settledAt
@@ -71,6 +75,8 @@ export const load: PageLoad = (client, { params }) =>
 
 /** How often the page is loaded again while others change the score, or messages are on their way. */
 const LOOK_MS = 15_000;
+/** The same while a new feed is read for the first time: staff wait to see whether its address is right. */
+const FIRST_LOOK_MS = 2000;
 
 const BACK = { to: '/admin/sports/matches', label: 'Partidos' };
 
@@ -92,13 +98,18 @@ function MatchById({ id }: { id: string }) {
   const isMoving =
     isLive || match?.notices.some(({ settledAt, delivery }) => !settledAt || delivery.waiting > 0) === true;
 
+  const isFirstReading = isLive && match.feed && !match.feed.lastReadAt && !match.feed.error;
+
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) again();
-    }, LOOK_MS);
+    const timer = setInterval(
+      () => {
+        if (!document.hidden) again();
+      },
+      isFirstReading ? FIRST_LOOK_MS : LOOK_MS,
+    );
     return () => clearInterval(timer);
-  }, [isMoving, again]);
+  }, [isMoving, isFirstReading, again]);
 
   if (!match) {
     return (
