@@ -13,8 +13,6 @@ import { type Figure, seconds } from './figure.ts';
 /** The longest time that a member may wait for a text PDF, and anybody for an answer, in milliseconds. */
 const TEXT_LIMIT = 10_000;
 const ANSWER_LIMIT = 20_000;
-/** Files that one member uploads at once. */
-const MANY = 30;
 /** How long the files of the queue may take, in milliseconds. */
 const READING_LIMIT = 600_000;
 
@@ -32,10 +30,13 @@ interface Member {
 }
 
 /**
- * A member uploads five small files that cost as much as the limits allow, or thirty files at once. Beside that another
- * member uploads text PDFs, which must be read at once. A costly file gets the same answer whatever the load.
+ * A member uploads small files that cost as much as the limits allow, and another one many files at once. Beside that a
+ * third member uploads text PDFs, which must be read at once. A costly file gets the same answer whatever the load.
+ * @param kinds number of costly files, each costly in another way
+ * @param many number of files that are uploaded at once
  */
-export async function surviveCostlyPasses(): Promise<Figure> {
+export async function surviveCostlyPasses(kinds: number, many: number): Promise<Figure> {
+  const costlyFiles = Object.entries(COSTLY_PDFS).slice(0, kinds);
   const postgres = await startPostgres({ durable: true });
   const databaseUrl = postgres.url('postgres');
   const dataDir = newDataDir();
@@ -60,17 +61,17 @@ export async function surviveCostlyPasses(): Promise<Figure> {
       // The reading process starts with the first file.
       await text();
 
-      const beside = await during(Promise.all(Object.entries(COSTLY_PDFS).map(costly)), text);
+      const beside = await during(Promise.all(costlyFiles.map(costly)), text);
       const underLoad = await verdicts(prisma, beside.answers);
 
-      const passes = await Promise.all(Array.from({ length: MANY }, () => printPasses(newPass(busy.name))));
+      const passes = await Promise.all(Array.from({ length: many }, () => printPasses(newPass(busy.name))));
       const besideMany = await during(Promise.all(passes.map((pdf) => upload(busy, pdf))), text);
       await untilRead(prisma);
 
       // The same files again, one after the other on an idle machine.
       const alone: Answer[] = [];
       const idle: string[] = [];
-      for (const file of Object.entries(COSTLY_PDFS)) {
+      for (const file of costlyFiles) {
         const answer = await costly(file);
         alone.push(answer);
         idle.push(...(await verdicts(prisma, [answer])));
@@ -82,7 +83,7 @@ export async function surviveCostlyPasses(): Promise<Figure> {
       const slowest = Math.max(...answers.map((one) => one.milliseconds));
       const texts = [...beside.texts, ...besideMany.texts];
       return {
-        fault: `five costly PDFs of one member, and ${MANY} files of another at once`,
+        fault: `${kinds} costly PDFs of one member, and ${many} files of another at once`,
         before:
           'another member waited 162 s for a file that takes 0.2 s; one file got 413 once and 422 twice',
         seen:

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import pg from 'pg';
+import { SETTLE_NOTICES_JOB } from '../api/domains/notices/notices.background.ts';
 import { startPostgres } from '../api/testing/postgres-server.ts';
 import { startSmtpServer } from '../api/testing/smtp-server.ts';
 import { newDataDir, startSite, type SiteProcess } from '../e2e/site-process.ts';
@@ -35,8 +36,9 @@ export async function surviveMovedMatch(holders: number): Promise<Figure> {
     await ask(
       `mutation { updateMatch(input: { id: ${matchId}, matchDate: "${matchDate}" }) { __typename } }`,
     );
-    // Staff have been quiet for long enough.
+    // Staff have been quiet for long enough. The job's schedule would look within a minute.
     await database.query(`UPDATE match_notices SET last_change_at = now() - interval '1 hour'`);
+    await database.query('INSERT INTO pgboss.job (name) VALUES ($1)', [SETTLE_NOTICES_JOB]);
     const begin = performance.now();
     const told = () => mails.received.filter(({ to }) => to.startsWith('aviso-'));
     await until(() => told().length > holders / 6, LIMIT);

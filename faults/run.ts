@@ -28,7 +28,7 @@ const FAULTS: Record<string, () => Promise<Figure>> = {
   instances: () => loseAnInstance(5000, JOBS_LIMIT),
   moved: () => surviveMovedMatch(600),
   wallets: () => moveInWallets(20),
-  passes: () => surviveCostlyPasses(),
+  passes: () => surviveCostlyPasses(5, 30),
   fuzz: () => measureFuzz(20),
   unread: () => surviveUnreadResponses(40_000),
   followers: () => surviveHostileFollowers(20),
