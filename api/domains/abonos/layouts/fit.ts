@@ -10,10 +10,11 @@ import {
   MOST_DOWN,
   through,
   type Transform,
+  wordForms,
 } from './matching.ts';
 import type { FixedWord } from './model.ts';
 import { gaps } from './page-words.ts';
-import { foldedWord, isFiller } from './paper-words.ts';
+import { isFiller } from './paper-words.ts';
 
 // Lays a lesson's fixed words on those of a page, which may be shifted, scaled and slightly turned. Rows may have moved down
 // because a value above them takes more lines.
@@ -118,7 +119,7 @@ const BESIDE = 0.6;
 function addFiller(filler: FixedWord, words: readonly Word[], fit: Fit): void {
   const place = fit.moved(filler);
   const found = words.find((word) => {
-    if (foldedWord(word.text) !== filler.text) return false;
+    if (wordForms(word).text !== filler.text) return false;
     const box = fit.back(word);
     const far = Math.max(Math.abs(centerX(box) - centerX(place)), Math.abs(centerY(box) - centerY(place)));
     return far < BESIDE * height(place);

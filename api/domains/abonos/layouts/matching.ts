@@ -26,6 +26,25 @@ export interface Match {
   word: Word;
 }
 
+/** The forms of a word that are compared. */
+interface Forms {
+  text: string;
+  shape: string;
+  letters: number;
+}
+
+const formsOf = (text: string): Forms => ({ text, shape: skeleton(text), letters: letterSet(text) });
+
+/** The forms of the words of pages: each page is compared with every known layout. */
+const known = new WeakMap<Word, Forms>();
+
+/** The forms of a word of a page. */
+export function wordForms(word: Word): Forms {
+  const forms = known.get(word) ?? formsOf(foldedWord(word.text));
+  known.set(word, forms);
+  return forms;
+}
+
 /** The same words on both sides: for each fixed word all of the page that may be it. */
 export function likelyMatches(
   lesson: readonly FixedWord[],
@@ -33,19 +52,19 @@ export function likelyMatches(
   isOcr: boolean,
 ): Match[][] {
   const seen = words
-    .map((word) => ({ word, text: foldedWord(word.text) }))
-    .filter(({ text }) => text)
-    .map((one) => ({ ...one, ...(isOcr && { shape: skeleton(one.text), letters: letterSet(one.text) }) }));
+    .map((word) => ({ word, forms: wordForms(word) }))
+    .filter(({ forms }) => forms.text !== '');
   return lesson.map((fixed) => {
-    const limit = isOcr ? errorsAllowed(fixed.text.length) : 0;
-    const [shape, letters] = isOcr ? [skeleton(fixed.text), letterSet(fixed.text)] : [];
-    const isSame = (one: (typeof seen)[number]) =>
-      one.text === fixed.text ||
-      (isOcr && one.shape === shape) ||
+    if (!isOcr)
+      return seen.filter(({ forms }) => forms.text === fixed.text).map(({ word }) => ({ fixed, word }));
+    const limit = errorsAllowed(fixed.text.length);
+    const { text, shape, letters } = formsOf(fixed.text);
+    const isSame = ({ forms }: (typeof seen)[number]) =>
+      forms.shape === shape ||
       // Nearly all words have other letters, and comparing them costs more.
       (limit > 0 &&
-        !differMore(one.letters ?? 0, letters ?? 0, limit) &&
-        editDistance(fixed.text, one.text, limit) <= limit);
+        !differMore(forms.letters, letters, limit) &&
+        editDistance(text, forms.text, limit) <= limit);
     return seen.filter(isSame).map(({ word }) => ({ fixed, word }));
   });
 }
