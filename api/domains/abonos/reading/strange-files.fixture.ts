@@ -56,6 +56,8 @@ interface Printing {
   own?: Partial<Own>;
   /** The distance between letters in points. */
   spacing?: number;
+  /** The number of letters that are missing at the end of each value. */
+  cut?: number;
   /** Whether the values are in the fields of a form. */
   inFields?: boolean;
   /** Whether the values are notes typed on the page. */
@@ -82,7 +84,7 @@ export function asPortfolio(sheet: Sheet, file: Buffer): void {
 /** Draws a pass on a page, its first line at some height. */
 export function putPass(
   sheet: Sheet,
-  { top = 110, own = {}, spacing = 0, inFields = false, asNotes = false }: Printing = {},
+  { top = 110, own = {}, spacing = 0, cut = 0, inFields = false, asNotes = false }: Printing = {},
 ): void {
   sheet.fontSize(22).text('ABONO DE TEMPORADA', 50, top - 50, { lineBreak: false });
   lines({ ...printed, ...own }).forEach(([label = '', value = ''], index) => {
@@ -90,7 +92,10 @@ export function putPass(
     sheet.fontSize(11).text(`${label}:`, 50, y, { lineBreak: false, characterSpacing: spacing });
     if (inFields) sheet.formText(`field-${index}`, 200, y - 4, 260, 18, { value });
     else if (asNotes) sheet.textAnnotation(200, y - 4, 260, 18, value);
-    else sheet.fontSize(12).text(value, 200, y, { lineBreak: false, characterSpacing: spacing });
+    else {
+      const shown = value.slice(0, value.length - cut);
+      sheet.fontSize(12).text(shown, 200, y, { lineBreak: false, characterSpacing: spacing });
+    }
   });
 }
 

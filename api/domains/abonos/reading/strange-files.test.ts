@@ -117,6 +117,16 @@ describe('text layers', () => {
     expect(saidBy(await read(form))).toEqual([strange.printed]);
   });
 
+  test('in the fields of a form over the same text, which is cut at its end, are read once', async () => {
+    const both = await strange.drawnPdf((sheet) => {
+      sheet.font('Helvetica');
+      sheet.initForm();
+      strange.putPass(sheet, { cut: 1 });
+      strange.putPass(sheet, { inFields: true });
+    });
+    expect(saidBy(await read(both))).toEqual([strange.printed]);
+  });
+
   test('in notes typed on the page', async () => {
     const noted = await strange.drawnPdf((sheet) => strange.putPass(sheet, { asNotes: true }));
     expect(saidBy(await read(noted))).toEqual([strange.printed]);

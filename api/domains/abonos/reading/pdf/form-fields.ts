@@ -10,6 +10,8 @@ const LETTER = 11;
 const OF_THE_FIELD = 0.75;
 /** The approximate width of a letter, by its size. */
 const WIDTH = 0.5;
+/** How far behind the edge of a field its text begins. */
+const MARGIN = 2;
 
 /** A field of a form with its value. */
 const FILLED = z.object({
@@ -49,10 +51,25 @@ export async function filledInWords(
     const filled = filledIn(one);
     if (!filled?.text.trim()) return [];
     const [text, box] = [filled.text, upright(filled.rect)];
-    const there = printed.filter((word) => isInside(word, box)).map((word) => word.text);
-    const compact = (said: string) => said.normalize('NFC').replace(/\s+/g, '');
-    return compact(there.join('')).includes(compact(text)) ? [] : wordsIn(text, box);
+    const there = printed.filter((word) => isInside(word, box));
+    return notPrinted(text, there, box);
   });
+}
+
+const compact = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+
+/** The words of a field that are not printed: all, none, or the end, if the page prints only the beginning of a long text. */
+function notPrinted(text: string, there: readonly Word[], box: Box): Word[] {
+  const printed = compact(there.map((word) => word.text).join(''));
+  const last = there.at(-1);
+  if (printed.includes(compact(text))) return [];
+  if (!last || !compact(text).startsWith(printed)) return wordsIn(text, box);
+  const end = text
+    .trim()
+    .split(/\s+/)
+    .slice(there.length - 1)
+    .join(' ');
+  return wordsIn(end, { ...box, x0: last.x0 - MARGIN });
 }
 
 const isInside = (word: Word, box: Box) =>
@@ -63,8 +80,8 @@ function wordsIn(text: string, { x0: left, y0: top, y1: bottom }: Box): Word[] {
   const middle = (top + bottom) / 2;
   return [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0].normalize('NFC'),
-    x0: left + 2 + match.index * size * WIDTH,
-    x1: left + 2 + (match.index + match[0].length) * size * WIDTH,
+    x0: left + MARGIN + match.index * size * WIDTH,
+    x1: left + MARGIN + (match.index + match[0].length) * size * WIDTH,
     y0: middle - size / 2,
     y1: middle + size / 2,
     confidence: 1,
