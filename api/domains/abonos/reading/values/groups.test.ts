@@ -113,3 +113,14 @@ test('a value that some passes lack belongs to the pass that contains it', () =>
     'Tarifa 2',
   ]);
 });
+
+test('what a page says of all rows of its table counts for each, also if small print names a place again', () => {
+  const cells = [27, 28, 29].flatMap((place, row): Reading[] => [
+    { ...reading('asiento', place, 200, 60 + 20 * row), row },
+    { ...reading('codigoLocalizador', `K7M4T${row}`, 300, 60 + 20 * row), row },
+  ]);
+  const arenas = [reading('recinto', 'Palau Municipal', 0, 0), reading('recinto', 'hasta el final', 0, 150)];
+  const groups = groupsOf([...cells, ...arenas]);
+  expect(groups).toHaveLength(3);
+  for (const group of groups) expect(group).toEqual(expect.arrayContaining(arenas));
+});

@@ -42,8 +42,14 @@ export function groupsOf(readings: readonly Reading[]): Reading[][] {
 /** The rows of a table, each with what the page says of all. */
 function aroundRows(rows: Reading[][], readings: readonly Reading[]): Reading[][] {
   const places = rows.map((row) => union(row.map(({ valueBox }) => valueBox)));
-  const byField = fieldsOf(readings);
-  for (const reading of readings) if (reading.row === undefined) assign(reading, rows, places, byField);
+  const byField = fieldsOf(readings.filter(({ row }) => row === undefined));
+  for (const [field, found] of byField) {
+    // Small print may have a second arena: which one counts is decided for each row.
+    const isOfAll = COMMON.has(field) && found.length < rows.length;
+    for (const reading of found)
+      if (isOfAll) rows.forEach((row) => row.push(reading));
+      else assign(reading, rows, places, byField);
+  }
   return rows;
 }
 
