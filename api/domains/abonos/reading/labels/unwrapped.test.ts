@@ -93,6 +93,71 @@ describe('values of several lines', () => {
       },
     ]);
   });
+
+  const row = (y: number, ...cells: [string, string, string]) =>
+    cells.map((text, column): [number, number, string] => [150 * column, y, text]);
+  const rest = [
+    ...row(107, 'BLOQUE', 'FILA', 'ASIENTO'),
+    ...row(120, '106', '18', '24'),
+    ...row(154, 'CÓDIGO LOCALIZADOR', 'TOTAL', 'ANILLO'),
+    ...row(167, 'ZLL443P2', '97,75 €', 'Inferior'),
+  ];
+
+  test('are read whole below a label of two lines', () => {
+    const words = page(
+      ...row(0, 'NOMBRE Y', 'REFERENCIA', 'TEMPORADA'),
+      ...row(13, 'APELLIDOS', 'TICKET', '2025/2026'),
+      [0, 26, 'Margalida Francisca'],
+      [150, 26, 'PMB-2025-266271'],
+      [0, 39, 'Coll Ferrer'],
+      ...rest,
+    );
+    expect(fieldsIn(words)).toMatchObject([
+      {
+        nombreAsistente: 'Margalida Francisca Coll Ferrer',
+        referenciaTicket: 'PMB-2025-266271',
+        bloque: '106',
+      },
+    ]);
+  });
+
+  test('are read whole below a label that reaches to the next one', () => {
+    const words = page(
+      ...row(0, 'DIRECCIÓN DEL RECINTO    ', 'NOMBRE Y APELLIDOS', 'TEMPORADA'),
+      ...row(13, 'Carrer de Berenguer', 'Joan Miquel Bartomeu', '2025/2026'),
+      [0, 26, "d'en Palou 2, 08242"],
+      [150, 26, 'Vallespir-Caimari i'],
+      [0, 39, 'Manresa'],
+      [150, 39, 'Fuster'],
+      ...rest,
+    ).map((word) => (word.text === 'RECINTO' ? { ...word, x1: 148 } : word));
+    expect(fieldsIn(words)).toMatchObject([
+      {
+        nombreAsistente: 'Joan Miquel Bartomeu Vallespir-Caimari i Fuster',
+        direccion: "Carrer de Berenguer d'en Palou 2, 08242 Manresa",
+      },
+    ]);
+  });
+
+  test('a name of six lines above its label is read whole', () => {
+    const lines = ['María de los', 'Dolores', 'Fernández de', 'la Fuente y', 'Martínez de', 'Irujo'];
+    const rows: [string, string][] = [
+      ['Temporada:', '2025/2026'],
+      ['Bloque:', '117'],
+      ['Fila:', '12'],
+      ['Asiento:', '27'],
+      ['Referencia ticket:', 'XWXX-731768'],
+    ];
+    const words = page(
+      ...lines.map((text, index): [number, number, string] => [120, 20 + 13 * index, text]),
+      [0, 85, 'Titular:'],
+      ...rows.flatMap(([label, value], index): [number, number, string][] => [
+        [0, 107 + 22 * index, label],
+        [120, 107 + 22 * index, value],
+      ]),
+    );
+    expect(fieldsIn(words)).toMatchObject([{ nombreAsistente: lines.join(' ') }]);
+  });
 });
 
 test('given name and surnames apart are one name', () => {

@@ -16,6 +16,11 @@ const FEWEST_LABELS = 2;
 const FEWEST_HEADINGS = 4;
 /** How far the left edges of a column's texts are from each other, in letter sizes. */
 const ALIGNED = 0.45;
+/** The same for two labels that are one text, since the first reaches to the next column, which has so many other texts. */
+const COLUMN_START = 0.1;
+const FEWEST_IN_COLUMN = 2;
+/** How far the lines of the first and last value reach above and below their labels, in letter sizes. */
+const MOST_AROUND = 8;
 /** The distance of a cell's lines in letter sizes, from top to top, at most. */
 const PITCH = 2;
 const LABEL_PITCH = 1.85;
@@ -136,8 +141,8 @@ function besideLabels({ fragments, labels }: Seen): Cell[] {
       (one) =>
         one.x0 >= right - 0.5 * size &&
         one.x0 < end - ALIGNED * size &&
-        one.y1 > first.y0 - 5 * size &&
-        one.y0 < last.y1 + 5 * size,
+        one.y1 > first.y0 - MOST_AROUND * size &&
+        one.y0 < last.y1 + MOST_AROUND * size,
     );
     return edgesOf(
       values.filter((one) => !labels.has(one)),
@@ -178,10 +183,10 @@ function belowLabels({ fragments, labels }: Seen): Cell[] {
     const right = Math.max(0, ...below.map(({ x1 }) => x1));
     const edge = beside && beside.x0 > right ? right : Math.min(right, beside?.x0 ?? right);
     for (const one of below) {
-      const before = lines.at(-1) ?? label;
+      const before = lines.at(-1) ?? label.lines?.at(-1) ?? label;
       const isNext = labels.has(one) && (one.text.endsWith(':') || hasValueBelow(one, below));
       if (isNext || one.y0 - before.y0 > PITCH * Math.max(one.size, before.size)) break;
-      if (before !== label && !goesOn(before, one, edge)) break;
+      if (lines.length > 0 && !goesOn(before, one, edge)) break;
       lines.push(one);
     }
     return lines.length > 1 && lines[0] ? [{ anchor: centerY(lines[0]), lines }] : [];
@@ -262,6 +267,10 @@ function edgeBelow(head: Fragment, fragments: readonly Fragment[], labels: Reado
   return best ?? head.x0;
 }
 
+/** Whether other texts start below or above a text. */
+const startsColumn = (one: Fragment, fragments: readonly Fragment[]) =>
+  fragments.filter(({ x0 }) => Math.abs(x0 - one.x0) < COLUMN_START * one.size).length >= FEWEST_IN_COLUMN;
+
 const besideHeading = (label: Fragment, labels: ReadonlySet<Fragment>) =>
   [...labels].filter((one) => sharedHeight(one, label) > 0.5 * height(label)).toSorted((a, b) => a.x0 - b.x0);
 
@@ -271,7 +280,8 @@ function partedInTables(fragments: readonly Fragment[], isOcr: boolean): Fragmen
   const all = new Set([...possible.values()].flat().filter(({ text }) => isLabel(text, isOcr)));
   const heads = fragments.flatMap((one) => {
     const parts = possible.get(one) ?? [];
-    return besideHeading(one, all).length >= FEWEST_HEADINGS ? parts : [one];
+    const isHeading = besideHeading(one, all).length >= FEWEST_HEADINGS;
+    return isHeading || parts.slice(1).every((part) => startsColumn(part, fragments)) ? parts : [one];
   });
   const labels = new Set(heads.filter(({ text }) => isLabel(text, isOcr)));
   const edges: { y: number; xs: number[] }[] = [];
