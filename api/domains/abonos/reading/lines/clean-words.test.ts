@@ -28,6 +28,32 @@ describe('words of a text layer', () => {
     expect(texts([...page([0, 0, 'Ferriol']), ...page([0, 0, 'F'], [6, 0, 'erriol'])])).toEqual(['Ferriol']);
   });
 
+  test('as narrow as the shadow is wide are read once', () => {
+    const [i] = page([0, 0, 'i']);
+    const narrow = i ? [{ ...i, x1: 2.9 }] : [];
+    expect(texts([...narrow, ...moved(narrow, 1.5, 1)])).toEqual(['i']);
+  });
+
+  test('that are drawn a second time in a typeface with wrong letters are read once', () => {
+    const right = page([0, 0, 'La Alhóndiga'], [0, 40, 'Polideportivo']);
+    const wrong = page([0, 0, 'La Alhcndiga'], [0, 40, 'Polideporªvo']);
+    const seen = [...right, ...moved(wrong, 0.3, 0.2)];
+    expect(texts(seen)).toEqual(['La', 'Alhóndiga', 'Polideportivo']);
+    // A code under a similar one is another code.
+    expect(texts(page([0, 0, 'XXPX-754089'], [0, 12, 'XXPX-754088']))).toEqual([
+      'XXPX-754089',
+      'XXPX-754088',
+    ]);
+  });
+
+  test('that are drawn again a little wider are all those of the first drawing', () => {
+    const once = page([0, 0, 'Margalida Francisca']);
+    const [first] = once;
+    const wider = first ? [{ ...first, x1: first.x1 + 5.8, y0: first.y0 - 0.3 }] : [];
+    const again = page([68, 0, 'Fr'], [80, 0, 'ancisca']);
+    expect(texts([...once, ...wider, ...again])).toEqual(['Margalida', 'Francisca']);
+  });
+
   test('that only look alike beside each other stay', () => {
     expect(texts(page([0, 0, '5 5']))).toEqual(['5', '5']);
   });
@@ -47,6 +73,14 @@ describe('words of a text layer', () => {
 
   test('in pieces that touch are one', () => {
     expect(texts(page([0, 0, 'Pabell'], [36, 0, 'ó'], [42, 0, 'n']))).toEqual(['Pabellón']);
+  });
+
+  test('that reach to the next column of their table are those of both columns', () => {
+    const table = (value: string) =>
+      page([0, 0, 'Titular'], [66, 0, 'Tipo'], [0, 20, 'Aina Coll'], [66, 20, 'VIP'], [0, 40, value]);
+    expect(texts(table('Òscar SalahInfantil')).slice(-3)).toEqual(['Òscar', 'Salah', 'Infantil']);
+    // No column starts inside this name.
+    expect(texts(table('Aina MacDonald'))).toContain('MacDonald');
   });
 
   test('with spaces between their letters are one, and apart where the gaps are wider', () => {

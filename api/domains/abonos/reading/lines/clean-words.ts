@@ -1,6 +1,7 @@
 import { partsOf } from '../fields/lexicon.ts';
 import { height, sharedHeight, sharedWidth, width } from '../geometry.ts';
 import type { Word } from '../model.ts';
+import { editDistance } from '../text/letters.ts';
 
 // Programs draw a text several times, in pieces, with spaces between its letters, and with signs that nobody sees. Here
 // it becomes the words that a person reads.
@@ -17,7 +18,7 @@ const UNSURE = 0.7;
 /** The words of a text layer as a person reads them. */
 export function cleanWords(words: readonly Word[]): Word[] {
   const seen = words.map(withoutInvisible).filter(({ text }) => text !== '');
-  return joinedLabels(joinedLetters(joinedPieces(drawnOnce(seen))));
+  return joinedLabels(joinedLetters(cutAtColumns(joinedPieces(drawnOnce(seen)))));
 }
 
 /** Letters of ligatures whose two bytes some programs write in the wrong order: «琀椀» is «ti». */
@@ -47,8 +48,14 @@ function withoutInvisible(word: Word): Word {
 /** How far apart two drawings of a text are at most, in points and in its size: shadows, outlines, fake bold. */
 const SHADOW = 2.2;
 const SHADOW_OF_SIZE = 0.2;
-/** The share of their width that they have in common at least; where a word in a longer text is, is estimated. */
+/** The share of its width that a piece has in common with the word; where a word in a longer text is, is estimated. */
 const COVERED = 0.5;
+/** The same for equal words: the shadow of an «i» is nearly as far away as the letter is wide. */
+const COVERED_BY_SAME = 0.25;
+/** The share of their width and height in which two readings of a word lie on each other, if a typeface is broken. */
+const ON_EACH_OTHER = 0.85;
+/** Letters of a word for each that a broken typeface may have changed. */
+const LETTERS_PER_CHANGE = 4;
 
 /** The height of the strips of a page in which words are compared. */
 const STRIP = 24;
@@ -56,15 +63,12 @@ const STRIP = 24;
 /** Words that are drawn several times at nearly the same place, once; also in pieces, of which some are longer. */
 function drawnOnce(words: readonly Word[]): Word[] {
   const strips = new Map<number, Word[]>();
-  const longestFirst = words.toSorted((a, b) => b.text.length - a.text.length || height(b) - height(a));
+  // Of equal words the first, so that those of a line are of one drawing: each drawing has other widths.
+  const longestFirst = words.toSorted((a, b) => b.text.length - a.text.length);
   const kept = new Set<Word>();
   for (const word of longestFirst) {
     const strip = Math.floor(word.y1 / STRIP);
-    const near = (other: Word) => SHADOW + SHADOW_OF_SIZE * Math.max(height(word), height(other));
-    const isThere = (other: Word) =>
-      Math.abs(other.y1 - word.y1) < near(other) &&
-      sharedWidth(other, word) > COVERED * width(word) &&
-      other.text.includes(word.text);
+    const isThere = (other: Word) => isDrawnAgain(other, word) || isChanged(other, word);
     if ([strip - 1, strip, strip + 1].some((at) => strips.get(at)?.some(isThere))) continue;
     kept.add(word);
     const there = strips.get(strip);
@@ -72,6 +76,27 @@ function drawnOnce(words: readonly Word[]): Word[] {
     else strips.set(strip, [word]);
   }
   return words.filter((word) => kept.has(word));
+}
+
+function isDrawnAgain(other: Word, word: Word): boolean {
+  const near = SHADOW + SHADOW_OF_SIZE * Math.max(height(word), height(other));
+  const covered = other.text === word.text ? COVERED_BY_SAME : COVERED;
+  return (
+    Math.abs(other.y1 - word.y1) < near &&
+    sharedWidth(other, word) > covered * width(word) &&
+    other.text.includes(word.text)
+  );
+}
+
+/** «Alhcndiga» on «Alhóndiga»: one of the typefaces has wrong letters. */
+function isChanged(other: Word, word: Word): boolean {
+  const most = Math.floor(other.text.length / LETTERS_PER_CHANGE);
+  return (
+    most > 0 &&
+    sharedWidth(other, word) > ON_EACH_OTHER * Math.max(width(other), width(word)) &&
+    sharedHeight(other, word) > ON_EACH_OTHER * Math.max(height(other), height(word)) &&
+    editDistance(other.text, word.text, most) <= most
+  );
 }
 
 /** Gaps between pieces of a word, and between spaced letters, in letter sizes. */
@@ -94,21 +119,22 @@ function levels(words: readonly Word[]): Word[][] {
   return found.map((line) => line.toSorted((a, b) => a.x0 - b.x0));
 }
 
+/** Whether two words of a line touch each other, as pieces of a word do. */
+function touches(before: Word, word: Word): boolean {
+  const size = Math.min(height(before), height(word));
+  const gap = word.x0 - before.x1;
+  return (
+    gap < TOUCHING * size && gap > OVERLAPPING * size && Math.abs(height(before) - height(word)) < 0.1 * size
+  );
+}
+
 /** Pieces of a word that touch each other, and euros with raised cents, as one word. */
 function joinedPieces(words: readonly Word[]): Word[] {
   const lines = levels(words).map((line) => {
     const joined: Word[] = [];
     for (const word of line) {
       const before = joined.at(-1);
-      const size = before ? Math.min(height(before), height(word)) : 0;
-      const gap = before ? word.x0 - before.x1 : 0;
-      if (
-        before &&
-        gap < TOUCHING * size &&
-        gap > OVERLAPPING * size &&
-        Math.abs(height(before) - height(word)) < 0.1 * size
-      )
-        joined[joined.length - 1] = pair(before, word);
+      if (before && touches(before, word)) joined[joined.length - 1] = pair(before, word);
       else joined.push(word);
     }
     return joined;
@@ -131,6 +157,38 @@ function joinedPieces(words: readonly Word[]): Word[] {
       return { ...euros, text: `${euros.text},${raised.text}`, x1: raised.x1 };
     })
     .filter((word) => !taken.has(word));
+}
+
+/** A column has this many texts that start below each other, to within so many points. */
+const FEWEST_IN_COLUMN = 2;
+const ALIGNED = 0.5;
+/** The gap before a column, and how far an estimated place in a word is from the real one, in letter sizes. */
+const COLUMN_GAP = 0.5;
+const ESTIMATED = 0.8;
+
+/** «SalahInfantil»: a value that reaches to the next column of its table, as the words of the two columns. */
+function cutAtColumns(words: readonly Word[]): Word[] {
+  const lines = levels(words);
+  const starts = lines.flatMap((line) =>
+    line
+      .filter((word, index) => word.x0 - (line[index - 1]?.x1 ?? -Infinity) > COLUMN_GAP * height(word))
+      .map(({ x0 }) => x0),
+  );
+  const isColumn = (x: number) =>
+    starts.filter((start) => Math.abs(start - x) <= ALIGNED).length >= FEWEST_IN_COLUMN;
+  return lines.flat().flatMap((word) => {
+    const at = word.text.search(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/u);
+    if (at < 0) return word;
+    const near = word.x0 + (width(word) * at) / word.text.length;
+    const column = starts.find(
+      (start) => Math.abs(start - near) < ESTIMATED * height(word) && isColumn(start),
+    );
+    if (column === undefined) return word;
+    return [
+      { ...word, text: word.text.slice(0, at), x1: column },
+      { ...word, text: word.text.slice(at), x0: column },
+    ];
+  });
 }
 
 const pair = (a: Word, b: Word): Word => ({
