@@ -111,3 +111,32 @@ test('two who set returns and the waiting list of a match: the second sees what 
   const { match } = await ask(`{ match(id: ${id}) { returnHours offerMinutes hasWaitingList } }`);
   expect(match).toEqual({ returnHours: 48, offerMinutes: 30, hasWaitingList: false });
 });
+
+test('Ctrl+S saves the form that was changed, and nothing that another one showed', async () => {
+  const ask = await asStaff('admin');
+  const { createMatch } = await ask(
+    `mutation ($input: CreateMatchInput!) { createMatch(input: $input) { ... on CreateMatchSuccess { match { id } } } }`,
+    {
+      input: {
+        opponent: 'Rival de dos teclas',
+        isHome: true,
+        competition: 'LIGA',
+        matchDate: new Date(Date.now() + 50 * 24 * 60 * 60_000).toISOString(),
+      },
+    },
+  );
+  const { id } = createMatch.match;
+  const page = await openPage({ signedInAs: 'sports_manager' });
+  await visit(page, `/admin/sports/matches/${id}`);
+  const address = 'https://fibalivestats.dcd.shared.geniussports.com/data/2540000/data.json';
+  await ask(`mutation ($input: SetMatchFeedInput!) { setMatchFeed(input: $input) { __typename } }`, {
+    input: { id, address },
+  });
+  await page.getByLabel('Jornada o ronda').fill('Jornada 12');
+  await page.keyboard.press('Control+s');
+  await toastSaying(page, 'Partido actualizado');
+  // The page loads the match again after it is saved, and shows the address that somebody else has given.
+  await expect.poll(() => page.getByLabel('Dirección').inputValue()).toBe(address);
+  const { match } = await ask(`{ match(id: ${id}) { round feed { address } } }`);
+  expect(match).toEqual({ round: 'Jornada 12', feed: { address } });
+});

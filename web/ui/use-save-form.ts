@@ -96,7 +96,7 @@ export function useSaveForm<Input extends FieldValues, Output>({
     }
   }
 
-  useSaveKey(ref, () => void submitOnce());
+  useSaveKey(ref, isDirty, () => void submitOnce());
   return {
     form,
     formProps: {
@@ -130,14 +130,17 @@ function showFailure<Input extends FieldValues, Output>(
   form.setError('root.server', { message: others[0]?.[1] ?? message });
 }
 
-/** Ctrl+S and ⌘S, unless a dialog is open that does not contain the form. */
-function useSaveKey(ref: RefObject<HTMLFormElement | null>, save: () => void): void {
+/**
+ * Ctrl+S and ⌘S, unless a dialog is open that does not contain the form. A page may have several forms: only those with
+ * changes are saved, since another one may show what somebody else has changed meanwhile.
+ */
+function useSaveKey(ref: RefObject<HTMLFormElement | null>, isDirty: boolean, save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     const top = [...document.querySelectorAll('dialog:modal')].at(-1);
     if (top && !top.contains(ref.current)) return;
     event.preventDefault();
-    if (!event.repeat) save();
+    if (!event.repeat && (top || isDirty)) save();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
