@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { createFan, expectAccessible, openPage, reload, visit } from './browser.ts';
+import { createFan, expectAccessible, isOperation, openPage, reload, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 import { siteUrl } from './worker-site.ts';
 
@@ -164,6 +164,20 @@ test('a match from its creation to its result', { timeout: 300_000 }, async () =
   await visit(page, `/admin/sports/matches?estado=terminados&buscar=${encodeURIComponent('corsaris')}`);
   await page.getByRole('button', { name: `Acciones de ${opponent}` }).click();
   await page.getByText('Tiene entradas vendidas: cancélalo').waitFor();
+});
+
+test('a match is postponed right after a point', async () => {
+  const id = await liveMatch('Hoquei de Muro');
+  const page = await openPage({ signedInAs: 'sports_manager' });
+  await visit(page, `/admin/sports/matches/${id}`);
+  await page.getByRole('group', { name: 'Hoquei de Muro' }).getByRole('button', { name: '+2' }).click();
+  await expect.poll(() => result(id)).toBe('0-2');
+  // The point has changed the match since the page was loaded: who postpones it decides about the match of now.
+  const loaded = page.waitForResponse((response) => isOperation(response.request(), 'ManageMatchPage'));
+  await page.getByRole('button', { name: 'Aplazar', exact: true }).click();
+  await loaded;
+  await dialog(page).getByRole('button', { name: 'Aplazar', exact: true }).click();
+  await toastSaying(page, 'Partido aplazado');
 });
 
 test('a fan sees a score without a reload', async () => {

@@ -167,10 +167,10 @@ function MatchById({ id }: { id: string }) {
     >
       {isLive ? (
         <Scorekeeper match={live ?? match}>
-          {(score) => <MatchSteps match={match} score={score} />}
+          {(score) => <MatchSteps match={match} score={score} onChoose={again} />}
         </Scorekeeper>
       ) : (
-        <MatchSteps match={match} />
+        <MatchSteps match={match} onChoose={again} />
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <MatchForm match={match} competitions={competitions} />

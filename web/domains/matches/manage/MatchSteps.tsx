@@ -46,10 +46,12 @@ interface MatchStepsProps {
   match: FragmentType<typeof MatchSteps_match>;
   /** If the scoreboard is open: its saved score, which is newer than that of the match. */
   score?: SavedScore;
+  /** Called when a step is chosen, to load the match again: each point and each ticket has changed it. */
+  onChoose: () => void;
 }
 
 /** The buttons that change the state of a match; each asks for confirmation and describes the effect. */
-export function MatchSteps({ match: key, score }: MatchStepsProps) {
+export function MatchSteps({ match: key, score, onChoose }: MatchStepsProps) {
   const match = getFragment(MatchSteps_match, key);
   const [open, setOpen] = useState<Step | null>(null);
   const { start, cancel, reopen, takeBack } = useMatchProgress(match);
@@ -70,7 +72,10 @@ export function MatchSteps({ match: key, score }: MatchStepsProps) {
           key={step}
           variant={variantOf(step, at)}
           {...(step === 'finish' && score && !score.isSaved && { disabled: true })}
-          onClick={() => setOpen(step)}
+          onClick={() => {
+            setOpen(step);
+            onChoose();
+          }}
         >
           {labelOf(step, match.status)}
         </Button>
