@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { picture } from '../api/platform/files/pictures.fixture.ts';
 import { createFan, expectAccessible, openPage, reload, visit } from './browser.ts';
 import { cookieOf, matchOnSale, toastSaying } from './fans.ts';
+import { asStaff } from './staff-api.ts';
 import { siteUrl } from './worker-site.ts';
 
 const ROOT = '/admin/commercial';
@@ -79,6 +80,25 @@ describe('products', () => {
     await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
     await toastSaying(page, 'Producto eliminado');
     await row(page, name).waitFor({ state: 'detached' });
+  });
+
+  test('a page that has lost its last row gives way to the one before', async () => {
+    const ask = await asStaff('commercial_manager');
+    const mark = `Llavero ${unique()}`;
+    const create = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }`;
+    for (let number = 1; number <= 26; number += 1) {
+      const name = `${mark} ${String(number).padStart(2, '0')}`;
+      await ask(create, { input: { name, category: 'Llaveros', price: '3', stock: 1 } });
+    }
+    const page = await openPage({ signedInAs: 'commercial_manager' });
+    await visit(page, `${ROOT}/products?buscar=${encodeURIComponent(mark)}&orden=nombre`);
+    await page.getByRole('link', { name: 'Página siguiente' }).click();
+    await actOn(page, `${mark} 26`, 'Eliminar');
+    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await toastSaying(page, 'Producto eliminado');
+    await row(page, `${mark} 01`).waitFor();
+    expect(page.url()).not.toContain('pagina');
+    await expect.poll(() => row(page, mark).count()).toBe(25);
   });
 
   test('unsaved input is not lost by accident', async () => {

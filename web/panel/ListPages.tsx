@@ -1,5 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { UseQueryState } from 'urql';
 import { Button } from '../ui/Button.tsx';
 import { clampPage } from '../ui/page-window.ts';
 import { NewRows } from '../ui/NewRows.tsx';
@@ -20,6 +21,8 @@ export interface PagesOfList {
 interface ListPagesProps {
   page: number;
   pages: PagesOfList;
+  /** Of the query: before its answer, and after a failure, these may be the pages of another view. */
+  state: Pick<UseQueryState, 'error' | 'fetching' | 'stale'>;
   /** The URL of a page, see `useListAddress`. */
   href: (page: number, upTo: string | null) => string;
   /** Accessible name: «Páginas de usuarios». */
@@ -27,12 +30,19 @@ interface ListPagesProps {
 }
 
 /**
- * The pages of a list for staff, the same ones while rows arrive; in a long list, the user can type the page's number.
+ * The pages of a list for staff, the same ones while rows arrive; in a long list, the user can type the page's number. A
+ * page that has lost its last row gives way to the last one that there is.
  */
-export function ListPages({ page, pages: { pageCount, upTo, newCount }, label, ...address }: ListPagesProps) {
+export function ListPages({ page, pages, state, label, ...address }: ListPagesProps) {
+  const { pageCount, upTo, newCount } = pages;
   const href = (to: number) => address.href(to, upTo);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  const isGone = !state.fetching && !state.stale && !state.error && page > pageCount;
+  const showLast = useEffectEvent(() => void navigate(href(pageCount), { replace: true }));
+  useEffect(() => {
+    if (isGone) showLast();
+  }, [isGone]);
 
   function go(event: SubmitEvent) {
     event.preventDefault();

@@ -78,7 +78,9 @@ export function StaffList<Row extends RowData>({
           )
         }
       />
-      {pages && <ListPages page={list.page} pages={pages} href={list.pageHref} label={pagesLabel} />}
+      {pages && (
+        <ListPages page={list.page} pages={pages} state={answer[0]} href={list.pageHref} label={pagesLabel} />
+      )}
     </>
   );
 }

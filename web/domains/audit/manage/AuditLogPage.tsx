@@ -175,7 +175,15 @@ export default function AuditLogPage() {
           </EmptyState>
         }
       />
-      {log && <ListPages page={list.page} pages={log} href={list.pageHref} label="Páginas del registro" />}
+      {log && (
+        <ListPages
+          page={list.page}
+          pages={log}
+          state={{ error, fetching, stale }}
+          href={list.pageHref}
+          label="Páginas del registro"
+        />
+      )}
     </PanelPage>
   );
 }

@@ -127,6 +127,7 @@ export default function CommentQueuePage() {
         <ListPages
           page={view.page}
           pages={comments}
+          state={{ error, fetching, stale }}
           href={(page, upTo) => address(view.queue, page, upTo)}
           label="Páginas de comentarios"
         />

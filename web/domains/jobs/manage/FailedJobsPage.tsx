@@ -123,7 +123,15 @@ export default function FailedJobsPage() {
           </EmptyState>
         }
       />
-      {jobs && <ListPages page={list.page} pages={jobs} href={list.pageHref} label="Páginas de trabajos" />}
+      {jobs && (
+        <ListPages
+          page={list.page}
+          pages={jobs}
+          state={{ error, fetching, stale }}
+          href={list.pageHref}
+          label="Páginas de trabajos"
+        />
+      )}
     </PanelPage>
   );
 }

@@ -156,7 +156,15 @@ export default function NewsManagerPage() {
         onRetry={() => ask({ requestPolicy: 'network-only' })}
         empty={<NoArticles isNarrowed={list.isNarrowed} onClear={list.clear} />}
       />
-      {news && <ListPages page={list.page} pages={news} href={list.pageHref} label="Páginas de noticias" />}
+      {news && (
+        <ListPages
+          page={list.page}
+          pages={news}
+          state={{ error, fetching, stale }}
+          href={list.pageHref}
+          label="Páginas de noticias"
+        />
+      )}
       {publishing.length > 0 && (
         <PublishDialog
           articles={publishing}

@@ -88,7 +88,13 @@ export default function NotificationsPage() {
         }
       />
       {sent && (
-        <ListPages page={list.page} pages={sent} href={list.pageHref} label="Páginas de notificaciones" />
+        <ListPages
+          page={list.page}
+          pages={sent}
+          state={{ error, fetching, stale }}
+          href={list.pageHref}
+          label="Páginas de notificaciones"
+        />
       )}
       {isWriting && <MessageDialog onClose={() => setIsWriting(false)} />}
     </PanelPage>

@@ -136,7 +136,14 @@ export default function ManageSponsorsPage() {
           </EmptyState>
         }
       />
-      {page && page.pageCount > 1 && <ListPages page={address.page} pages={page} href={address.pageHref} />}
+      {page && (
+        <ListPages
+          page={address.page}
+          pages={page}
+          state={{ error, fetching, stale }}
+          href={address.pageHref}
+        />
+      )}
       <ManageAllDialog
         open={isManaging}
         onClose={() => setIsManaging(false)}
