@@ -255,6 +255,16 @@ test.each(SCREENS)('an inquiry arrives, is processed and deleted (%s)', async (s
   expect(await open.getByLabel('Añadir una nota').inputValue()).toBe('');
   await open.getByLabel('Estado').selectOption('Contactada');
   await toastSaying(page, 'Estado actualizado');
+  // The list of new ones no longer has it, but its dialog has everything.
+  await page.waitForFunction(
+    (text) => !document.querySelector('main table')?.textContent.includes(text),
+    company,
+  );
+  await open.getByRole('listitem').filter({ hasText: 'Llamada el lunes' }).waitFor();
+  await open.getByLabel('Añadir una nota').fill('Reunión el jueves');
+  await open.getByRole('button', { name: 'Guardar nota' }).click();
+  await open.getByRole('listitem').filter({ hasText: 'Reunión el jueves' }).waitFor();
+  expect(await open.getByRole('listitem').count()).toBe(2);
   await open.getByRole('button', { name: 'Cerrar' }).last().click();
 
   await visit(page, `${ROOT}/inquiries?buscar=${encodeURIComponent(company)}`);

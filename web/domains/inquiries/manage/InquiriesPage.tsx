@@ -98,8 +98,12 @@ export default function InquiriesPage() {
   });
   const inquiries = data?.sponsorInquiries;
   const rows = inquiries && getFragment(InquiryRow_inquiry, inquiries.items);
-  // The current row; an inquiry that the filter no longer includes stays open unchanged.
-  const shown = opened && (rows?.find(({ id }) => id === opened.id) ?? opened);
+  // The open inquiry is that of the newest list; one that the filter no longer includes stays as it was stored last.
+  const [known, setKnown] = useState(rows);
+  if (known !== rows) {
+    setKnown(rows);
+    setOpened(opened && (rows?.find(({ id }) => id === opened.id) ?? opened));
+  }
 
   return (
     <PanelPage
@@ -154,12 +158,13 @@ export default function InquiriesPage() {
           narrowedTitle: 'Ninguna solicitud coincide',
         }}
       />
-      {shown && (
+      {opened && (
         <InquiryDialog
-          key={shown.id}
-          inquiry={shown}
+          key={opened.id}
+          inquiry={opened}
+          onChange={setOpened}
           onClose={() => setOpened(null)}
-          onDelete={() => setDoomed(shown)}
+          onDelete={() => setDoomed(opened)}
         />
       )}
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { InquiryStatus } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/index.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { ActionError } from '../../../ui/ActionError.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -12,7 +12,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { DiscardDialog } from '../../../ui/UnsavedChanges.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { mailto } from '../../../ui/mail-address.ts';
-import { INQUIRY_LISTS, type InquiryRow } from './inquiry-columns.tsx';
+import { INQUIRY_LISTS, type InquiryRow, InquiryRow_inquiry } from './inquiry-columns.tsx';
 import { INQUIRY_STATES, LEVELS, STATE_NAMES, SUSPICIOUS } from './inquiry-words.ts';
 import { InquiryNotes } from './InquiryNotes.tsx';
 
@@ -21,8 +21,7 @@ const SetInquiryStatus = graphql(`
     setInquiryStatus(input: $input) {
       ... on SetInquiryStatusSuccess {
         inquiry {
-          id
-          status
+          ...InquiryRow_inquiry
         }
       }
       ...MutationFailure
@@ -32,12 +31,14 @@ const SetInquiryStatus = graphql(`
 
 interface InquiryDialogProps {
   inquiry: InquiryRow;
+  /** Called with what is stored after a change here: the list may no longer have the inquiry. */
+  onChange: (inquiry: InquiryRow) => void;
   onClose: () => void;
   onDelete: () => void;
 }
 
 /** One inquiry: the company's message and contact, its state, and the notes of staff. */
-export function InquiryDialog({ inquiry, onClose, onDelete }: InquiryDialogProps) {
+export function InquiryDialog({ inquiry, onChange, onClose, onDelete }: InquiryDialogProps) {
   const { company, name, email, phone, sponsorshipLevel, message, createdAt } = inquiry;
   const [isWriting, setIsWriting] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -94,7 +95,7 @@ export function InquiryDialog({ inquiry, onClose, onDelete }: InquiryDialogProps
                 'Sin indicar'
               )}
             </Fact>
-            <StatusChoice inquiry={inquiry} />
+            <StatusChoice inquiry={inquiry} onChange={onChange} />
           </dl>
           <section aria-labelledby="mensaje" className="grid gap-2">
             <h3 id="mensaje" className="headline text-lg">
@@ -102,7 +103,7 @@ export function InquiryDialog({ inquiry, onClose, onDelete }: InquiryDialogProps
             </h3>
             <p className="rounded-md bg-sunken p-4 whitespace-pre-line wrap-anywhere">{message}</p>
           </section>
-          <InquiryNotes inquiry={inquiry} onDirty={setIsWriting} />
+          <InquiryNotes inquiry={inquiry} onChange={onChange} onDirty={setIsWriting} />
         </div>
       </Dialog>
       <DiscardDialog open={isAsking} onClose={() => setIsAsking(false)} onDiscard={onClose} />
@@ -124,7 +125,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Changes the screen at once, before the response; a failure restores the old value. */
-function StatusChoice({ inquiry }: { inquiry: InquiryRow }) {
+function StatusChoice({ inquiry, onChange }: Pick<InquiryDialogProps, 'inquiry' | 'onChange'>) {
   const [setStatus] = useStaffMutation({
     document: SetInquiryStatus,
     refetch: INQUIRY_LISTS,
@@ -133,6 +134,7 @@ function StatusChoice({ inquiry }: { inquiry: InquiryRow }) {
       `${inquiry.company}: ${INQUIRY_STATES[input.status].label}.`,
     ],
     failure: 'Error al actualizar el estado',
+    onSuccess: ({ inquiry: stored }) => onChange(getFragment(InquiryRow_inquiry, stored)),
   });
   const [wanted, setWanted] = useState<InquiryStatus | null>(null);
   if (wanted === inquiry.status) setWanted(null);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { inquiryNoteInput } from '../../../../api/domains/inquiries/inquiries.input.ts';
-import { graphql } from '../../../gql/index.ts';
+import { getFragment, graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { ActionError } from '../../../ui/ActionError.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,17 +8,14 @@ import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { useSaveForm } from '../../../ui/use-save-form.ts';
-import { INQUIRY_LISTS, type InquiryRow } from './inquiry-columns.tsx';
+import { INQUIRY_LISTS, type InquiryRow, InquiryRow_inquiry } from './inquiry-columns.tsx';
 
 const AddInquiryNote = graphql(`
   mutation AddInquiryNote($input: AddInquiryNoteInput!) {
     addInquiryNote(input: $input) {
       ... on AddInquiryNoteSuccess {
         inquiry {
-          id
-          notes {
-            id
-          }
+          ...InquiryRow_inquiry
         }
       }
       ...MutationFailure
@@ -30,13 +27,19 @@ type Note = z.output<typeof inquiryNoteInput>;
 
 interface InquiryNotesProps {
   inquiry: InquiryRow;
+  /** Called with what is stored after a note. */
+  onChange: (inquiry: InquiryRow) => void;
   /** Called when a note is started or saved, so that the dialog does not close over unsaved text. */
   onDirty: (isDirty: boolean) => void;
 }
 
 /** The notes of staff about an inquiry, the earliest first, and a new one. Notes cannot be changed. */
-export function InquiryNotes({ inquiry, onDirty }: InquiryNotesProps) {
-  const [addNote] = useStaffMutation({ document: AddInquiryNote, refetch: INQUIRY_LISTS });
+export function InquiryNotes({ inquiry, onChange, onDirty }: InquiryNotesProps) {
+  const [addNote] = useStaffMutation({
+    document: AddInquiryNote,
+    refetch: INQUIRY_LISTS,
+    onSuccess: ({ inquiry: stored }) => onChange(getFragment(InquiryRow_inquiry, stored)),
+  });
   const { form, formProps, problem, isDirty, isSaving } = useSaveForm<{ text: string }, Note>({
     schema: inquiryNoteInput,
     defaultValues: { text: '' },
