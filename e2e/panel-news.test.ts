@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { createFan, expectAccessible, openPage, visit } from './browser.ts';
-import { toastSaying } from './fans.ts';
+import { createFan, expectAccessible, isOperation, openPage, visit } from './browser.ts';
+import { errorSaying, toastSaying } from './fans.ts';
 import { button, idIn, menuOf, publicStatus, saying, text, title, write } from './staff-news.ts';
+import { asStaff } from './staff-api.ts';
 
 test('an editor drafts on a phone and schedules, and the article is hidden until its time', async () => {
   const page = await openPage({ screen: 'phone', signedInAs: 'editor', expects: [/status of 404/] });
@@ -97,6 +98,28 @@ test('an editor finds, hides, publishes and deletes several articles at once', a
   await toastSaying(page, '3 noticias eliminadas');
   await page.getByText('Ninguna noticia coincide').waitFor();
   await expectAccessible(page);
+});
+
+test('an article that changed while its publication was asked about is published at the second try', async () => {
+  const page = await openPage({ signedInAs: 'editor' });
+  const article = await write(page);
+  const ask = await asStaff('admin');
+  const set = (status: string) =>
+    ask(`mutation { setNewsStatus(input: { ids: [${article.id}], status: ${status} }) { __typename } }`);
+  await set('DRAFT');
+  await visit(page, `/admin/content/news?buscar=${encodeURIComponent(article.title)}`);
+  await menuOf(page, article.title).click();
+  await button(page, 'Publicar ahora').click();
+  const question = page.getByRole('dialog', { name: '¿Publicar la noticia?' });
+  await question.waitFor();
+  await set('HIDDEN');
+  const loaded = page.waitForResponse((response) => isOperation(response.request(), 'NewsManager'));
+  await question.getByRole('button', { name: 'Publicar' }).click();
+  await errorSaying(page, 'Revísalo antes de decidir');
+  await loaded;
+  await question.getByText('vuelve con su fecha').waitFor();
+  await question.getByRole('button', { name: 'Publicar' }).click();
+  await toastSaying(page, 'Noticia publicada');
 });
 
 test('an editor creates, renames, sorts and deletes a category', async () => {

@@ -79,9 +79,11 @@ export default function NewsManagerPage() {
   const { setStatus, remove } = useNewsChanges();
   const [chosen, setChosen] = useState(NOTHING);
   const [doomed, setDoomed] = useState<readonly string[]>([]);
-  const [publishing, setPublishing] = useState<readonly NewsRow[]>([]);
+  const [chosenToPublish, setPublishing] = useState<readonly NewsRow[]>([]);
   const news = data?.allNews;
   const rows = news && getFragment(NewsRow_article, news.items);
+  // A refused decision fetches the list again: the dialog then decides on the new rows.
+  const publishing = chosenToPublish.map((article) => rows?.find(({ id }) => id === article.id) ?? article);
   // Only rows on the screen can be selected: another page or filter has its own selection.
   const selected = new Set((rows ?? []).map(({ id }) => id).filter((id) => chosen.has(id)));
 
