@@ -175,12 +175,7 @@ test('a cancelled match pays everybody back: at once where staff ask for it, and
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Intentarlo ahora' }).click();
   await toastSaying(page, 'Devolución en marcha');
-  await expect
-    .poll(async () => {
-      await visit(page, `${LIST}/${asked.id}`);
-      return page.getByText('Dinero devuelto').count();
-    })
-    .toBe(1);
+  await page.getByText('Dinero devuelto').waitFor();
 
   await visit(page, `${LIST}?estado=por-devolver`);
   await row(page, noted.reference).getByRole('link').click();

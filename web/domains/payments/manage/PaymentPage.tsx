@@ -17,6 +17,7 @@ import { Download } from '../../../ui/page-icons.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { formatEuros } from '../../../ui/text.ts';
 import { useAction } from '../../../ui/use-action.ts';
+import { useRefresh } from '../../../ui/use-refresh.ts';
 import { EVENTS, ORDER_STATES, PAYMENT_WAYS, PROVIDERS, REFUND_REASONS, detailWords } from './order-words.ts';
 
 const PaymentQuery = graphql(`
@@ -69,6 +70,9 @@ const RetryRefund = graphql(`
 
 const LIST = { to: '/admin/commercial/payments', label: 'Pagos' };
 
+/** How often a payment is loaded again while its refund is due: staff wait to see whether it works. */
+const REFRESH_MS = 5000;
+
 /** One payment: what it is for, its refund and its whole history. */
 export default function PaymentPage() {
   const { id = '' } = useParams();
@@ -98,7 +102,7 @@ export default function PaymentPage() {
       {order && (
         <>
           <Facts order={order} />
-          {order.state === 'REFUND_DUE' && <DueRefund order={order} onDone={again} />}
+          {order.state === 'REFUND_DUE' && <DueRefund order={order} again={again} />}
           <History events={order.events} />
         </>
       )}
@@ -162,7 +166,8 @@ function Facts({ order }: { order: Order }) {
   );
 }
 
-function DueRefund({ order, onDone }: { order: Order; onDone: () => void }) {
+function DueRefund({ order, again }: { order: Order; again: () => void }) {
+  useRefresh(again, REFRESH_MS);
   const [isConfirming, setIsConfirming] = useState(false);
   const [retry] = useStaffMutation({
     document: RetryRefund,
@@ -170,9 +175,9 @@ function DueRefund({ order, onDone }: { order: Order; onDone: () => void }) {
     success: (_value, { input }) =>
       input.byHand ? 'Devolución anotada' : ['Devolución en marcha', 'Se intenta otra vez ahora.'],
     failure: 'No se ha podido cambiar la devolución',
-    onSuccess: onDone,
+    onSuccess: again,
   });
-  const again = useAction(() => retry({ input: { orderId: order.id, byHand: false } }));
+  const retrying = useAction(() => retry({ input: { orderId: order.id, byHand: false } }));
   return (
     <Card as="section" aria-labelledby="devolucion" className="grid gap-3 p-5 sm:p-6">
       <h2 id="devolucion" className="headline text-xl">
@@ -184,14 +189,19 @@ function DueRefund({ order, onDone }: { order: Order; onDone: () => void }) {
         devuélvelo por otra vía y anótalo aquí.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" pending={again.pending} pendingLabel="Pidiéndolo..." onClick={() => again.run()}>
+        <Button
+          size="sm"
+          pending={retrying.pending}
+          pendingLabel="Pidiéndolo..."
+          onClick={() => void retrying.run()}
+        >
           Intentarlo ahora
         </Button>
         <Button size="sm" variant="secondary" onClick={() => setIsConfirming(true)}>
           Devuelto por otra vía
         </Button>
       </div>
-      <ActionError problem={again.problem} />
+      <ActionError problem={retrying.problem} />
       <ConfirmDialog
         open={isConfirming}
         onClose={() => setIsConfirming(false)}
