@@ -115,6 +115,24 @@ test.each(LOOKS)('the panel says so at the row and in the dialog ($screen, $colo
   await dialog.waitFor({ state: 'detached' });
 });
 
+test('an achievement that could not be awarded says so at its button', async () => {
+  const page = await openPage({ signedInAs: 'admin', expects: [/status of 503/] });
+  await visit(page, '/admin/users?buscar=socio%40');
+  await page
+    .getByRole('button', { name: /^Acciones de/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Logros', exact: true }).click();
+  await answerOnce(page, 'GrantAchievement', { status: 503, body: '' });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Conceder/ })
+    .first()
+    .click();
+  await errorSaying(page, 'Error al conceder el logro');
+  await expectAccessible(page);
+});
+
 test('an error is gone at the next try, and comes again if that fails too', async () => {
   const page = await openPage({ signedInAs: await createFan(), expects: [/status of 503/] });
   await visit(page, `/entradas/${await matchOnSale()}`);

@@ -4,6 +4,7 @@ import { revokeAchievementInput } from '../../../../api/domains/points/manual-ac
 import { getFragment, graphql } from '../../../gql/index.ts';
 import type { AwardRow_AchievementFragment } from '../../../gql/graphql.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatShortDate, isoInstant } from '../../../ui/dates.ts';
@@ -11,6 +12,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { formatPoints } from '../level-names.ts';
 
 const AwardRow_achievement = graphql(`
@@ -131,12 +133,13 @@ function OpenAwards({ user, onClose }: { user: Person; onClose: () => void }) {
 
 function AwardRow({ award, user, onRevoke }: { award: Award; user: Person; onRevoke: () => void }) {
   const { achievementId, name, description, points, earnedAt } = award;
-  const [grant, granting] = useStaffMutation({
+  const [grant] = useStaffMutation({
     document: Grant,
     success: ['Logro concedido', `${user.name} tiene «${name}». Lo verá en su próxima visita.`],
     failure: 'Error al conceder el logro',
     refetch: ['ManualAchievement'],
   });
+  const granting = useAction(() => grant({ input: { userId: user.id, achievementId } }));
   return (
     <li className="grid gap-3 rounded-md border border-hairline p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="grid gap-1 wrap-anywhere">
@@ -158,14 +161,15 @@ function AwardRow({ award, user, onRevoke }: { award: Award; user: Person; onRev
       ) : (
         <Button
           size="sm"
-          pending={granting}
+          pending={granting.pending}
           pendingLabel="Concediendo..."
-          onClick={() => grant({ input: { userId: user.id, achievementId } })}
+          onClick={() => void granting.run()}
           aria-label={`Conceder «${name}»`}
         >
           Conceder
         </Button>
       )}
+      <ActionError problem={granting.problem} className="sm:col-span-2" />
     </li>
   );
 }
