@@ -99,7 +99,9 @@ test.each(['desktop', 'phone'] as const)(
 
 test('what cannot be imported is refused with the reason, and a pasted table stays', async () => {
   const page = await openPage({ signedInAs: 'sports_manager', expects: [/413/] });
-  await visit(page, '/admin/sports/import');
+  await visit(page, '/admin/sports');
+  await page.getByRole('main').getByRole('link', { name: 'Importar' }).click();
+  await page.getByLabel('Qué hay en el archivo').waitFor();
   const files = [
     [Buffer.alloc(12_000_000, 'a;b\n'), 'El archivo no puede superar los 10MB'],
     [Buffer.alloc(5_000_000, 'a;b\n'), 'El archivo no puede superar los 4 MB'],
@@ -122,6 +124,9 @@ test('what cannot be imported is refused with the reason, and a pasted table sta
   await expect.poll(() => page.getByText('Falta la columna').count()).toBe(0);
   await page.getByRole('button', { name: 'Revisar lo pegado' }).click();
   await page.getByRole('button', { name: 'Importar', exact: true }).waitFor();
+  await page.goBack();
+  await page.getByText('¿Descartar los cambios?').waitFor();
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
   await page.getByRole('button', { name: 'Descartar' }).click();
   expect(await table.inputValue()).toBe('');
 });

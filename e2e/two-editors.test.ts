@@ -139,4 +139,10 @@ test('Ctrl+S saves the form that was changed, and nothing that another one showe
   await expect.poll(() => page.getByLabel('Dirección').inputValue()).toBe(address);
   const { match } = await ask(`{ match(id: ${id}) { round feed { address } } }`);
   expect(match).toEqual({ round: 'Jornada 12', feed: { address } });
+  // An address that was typed is not lost with a link.
+  await page.getByLabel('Dirección').fill(`${address}?otra`);
+  await page.getByRole('main').getByRole('link', { name: 'Partidos' }).click();
+  await page.getByText('¿Descartar los cambios?').waitFor();
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  expect(await page.getByLabel('Dirección').inputValue()).toBe(`${address}?otra`);
 });

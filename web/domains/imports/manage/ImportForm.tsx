@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/Card.tsx';
+import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { type ActionResult, useAction } from '../../../ui/use-action.ts';
 import { type AnyPreview, ImportPreview } from './ImportPreview.tsx';
 import { ImportSource } from './ImportSource.tsx';
@@ -56,6 +57,7 @@ export function ImportForm({ steps, children, exporting, ...props }: ImportFormP
           onCancel={steps.forget}
         />
       )}
+      <UnsavedChanges when={steps.pasted.trim() !== ''} />
     </>
   );
 }

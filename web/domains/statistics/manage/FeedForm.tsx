@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { TextField } from '../../../ui/TextField.tsx';
+import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { useRecordForm } from '../../../ui/use-record-form.ts';
 
 export const FeedForm_match = graphql(`
@@ -98,6 +99,7 @@ export function FeedForm(props: { match: FragmentType<typeof FeedForm_match> }) 
           Guardar fuente
         </Button>
       </form>
+      <UnsavedChanges when={isDirty && !isSaving} />
     </Card>
   );
 }
