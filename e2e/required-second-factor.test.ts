@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { expectAccessible, newFan, openPage, visit, type Fan } from './browser.ts';
-import { cookieOf, logIn, toastSaying } from './fans.ts';
+import { cookieOf, errorSaying, logIn, toastSaying } from './fans.ts';
 import { siteUrl } from './worker-site.ts';
 
 // An administrator requires a second factor for a role, and what its users see.
@@ -131,4 +131,20 @@ test('an administrator must set up their own before requiring it of administrato
   await expect.poll(() => page.getByRole('switch', { name: 'Administrador' }).isChecked()).toBe(true);
   await page.getByRole('switch', { name: 'Administrador' }).click();
   await expect.poll(() => page.getByRole('switch', { name: 'Administrador' }).isChecked()).toBe(false);
+});
+
+test('what another administrator requires meanwhile stays required', async () => {
+  withdrawRequirementAfterwards();
+  const page = await openPage({ signedInAs: 'admin' });
+  await visit(page, '/admin/settings/second-factor');
+  const query = 'mutation { requireSecondFactor(input: { roles: [EDITOR] }) { roles } }';
+  expect((await asAdmin('/graphql', { query })).status).toBe(200);
+  await page.getByRole('switch', { name: ROLE }).click();
+  await page.getByRole('button', { name: 'Exigir', exact: true }).click();
+  await errorSaying(page, 'Revísalo antes de decidir');
+  await expect.poll(() => page.getByRole('switch', { name: 'Editor' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Exigir', exact: true }).click();
+  await toastSaying(page, 'Guardado');
+  await expect.poll(() => page.getByRole('switch', { name: ROLE }).isChecked()).toBe(true);
+  expect(await page.getByRole('switch', { name: 'Editor' }).isChecked()).toBe(true);
 });

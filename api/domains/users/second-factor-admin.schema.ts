@@ -1,3 +1,4 @@
+import { seenField } from '../audit/decisions.ts';
 import { NotFoundError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
@@ -8,6 +9,7 @@ const RequireSecondFactorInput = builder.inputType('RequireSecondFactorInput', {
   description: 'Which roles are to have one, in place of those that were.',
   fields: (t) => ({
     roles: t.field({ type: [RoleType], required: true, description: 'Of the staff; others are left out.' }),
+    seen: t.field({ type: [RoleType], description: seenField('`secondFactorRoles`') }),
   }),
 });
 
@@ -39,7 +41,7 @@ builder.mutationFields((t) => ({
     authScopes: { role: ['admin'] },
     args: { input: t.arg({ type: RequireSecondFactorInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => ({
-      roles: await requireSecondFactor(database, requireViewer(viewer), input.roles),
+      roles: await requireSecondFactor(database, requireViewer(viewer), input),
     }),
   }),
   resetSecondFactor: t.field({

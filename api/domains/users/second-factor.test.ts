@@ -211,6 +211,25 @@ describe('turning it off', () => {
 describe('a role for which it is required', () => {
   const users = '{ users { totalCount } }';
 
+  test('stays required if another administrator, who did not see it, chooses others', async () => {
+    const [one, other] = [await site.signedIn('admin'), await site.signedIn('admin')];
+    const choose = `mutation ($roles: [Role!]!, $seen: [Role!]) {
+      requireSecondFactor(input: { roles: $roles, seen: $seen }) { roles }
+    }`;
+    expect((await one.graphql(choose, { roles: ['EDITOR'], seen: [] })).body.errors).toBeUndefined();
+    const { body } = await other.graphql(choose, { roles: ['SPORTS_MANAGER'], seen: [] });
+    expect(body.errors[0]).toMatchObject({
+      message: expect.stringContaining('lo ha cambiado hace un momento'),
+      extensions: { code: 'CHANGED_MEANWHILE' },
+    });
+    const both = { roles: ['SPORTS_MANAGER', 'EDITOR'], seen: ['EDITOR'] };
+    expect((await other.graphql(choose, both)).body.data.requireSecondFactor.roles.toSorted()).toEqual([
+      'EDITOR',
+      'SPORTS_MANAGER',
+    ]);
+    await one.graphql(REQUIRE, { roles: [] });
+  });
+
   test('has no effect until the user has one', async () => {
     const admin = await site.signedIn('admin');
     const editor = await site.signedIn('editor', 'visitor');

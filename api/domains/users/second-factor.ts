@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import { club } from '../../club/club.ts';
 import type { Database, Role, User } from '../../platform/database/client.ts';
 import { NotFoundError, UserError } from '../../platform/errors.ts';
@@ -177,15 +178,22 @@ export async function needsSecondFactor(
   return (await database.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) === 0;
 }
 
-/** Sets the staff roles that require a second factor; replaces the previous setting. */
+/** What the audit log calls the setting. */
+const SETTING = { subjectType: 'user', subjectId: 'second-factor' } as const;
+
+/**
+ * Sets the staff roles that require a second factor; replaces the previous setting.
+ * @throws ChangedMeanwhileError if the input says that its sender saw another setting
+ */
 export async function requireSecondFactor(
   database: Database,
   staff: Staff,
-  roles: readonly Role[],
+  { roles, seen }: { roles: readonly Role[]; seen?: readonly Role[] | null | undefined },
 ): Promise<Role[]> {
   const staffRoles = STAFF.filter((role) => roles.includes(role));
   return database.$transaction(async (transaction) => {
     const before = await secondFactorRoles(transaction);
+    await assertUnchanged(transaction, staff, SETTING, { seen }, before);
     await transaction.secondFactorRole.deleteMany({ where: { role: { notIn: staffRoles } } });
     await transaction.secondFactorRole.createMany({
       data: staffRoles.map((role) => ({ role })),
@@ -194,8 +202,7 @@ export async function requireSecondFactor(
     const after = await secondFactorRoles(transaction);
     if (before.join() !== after.join()) {
       await recordStaffAction(transaction, staff, {
-        subjectType: 'user',
-        subjectId: 'second-factor',
+        ...SETTING,
         action: 'update',
         subject: 'Verificación en dos pasos',
         changes: { roles: [before.join(', '), after.join(', ')] },

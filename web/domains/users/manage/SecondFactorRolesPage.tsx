@@ -28,8 +28,8 @@ const SecondFactorRolesQuery = graphql(`
 `);
 
 const Require = graphql(`
-  mutation RequireSecondFactor($roles: [Role!]!) {
-    requireSecondFactor(input: { roles: $roles }) {
+  mutation RequireSecondFactor($roles: [Role!]!, $seen: [Role!]) {
+    requireSecondFactor(input: { roles: $roles, seen: $seen }) {
       roles
     }
   }
@@ -49,10 +49,11 @@ export default function SecondFactorRolesPage() {
   const lockedOut = asked !== null && hasRole(viewer.user, asked) && !data?.viewer?.hasSecondFactor;
 
   async function save(roles: readonly Role[]) {
-    const answer = await require({ roles: [...roles] });
+    const answer = await require({ roles: [...roles], seen: required });
+    // Also after a refusal: another administrator has changed the roles.
+    ask({ requestPolicy: 'network-only' });
     if (answer.error) return { title: 'Error al guardar', message: describeError(answer.error) };
     toast.success('Guardado', 'Vale desde ahora mismo.');
-    ask({ requestPolicy: 'network-only' });
     // It may be the user's own role.
     await refresh();
     return null;
