@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createFan, expectAccessible, isOperation, openPage, visit } from './browser.ts';
 import { errorSaying, toastSaying } from './fans.ts';
@@ -164,6 +165,11 @@ test('an editor approves a reported comment, hides another, and shows it again',
   const page = await openPage({ screen: 'phone', signedInAs: 'editor' });
   const { id: newsId } = await write(page);
   const [harmless, rude] = [saying('Inofensivo'), saying('Grosero')];
+  const ids: (string | undefined)[] = [];
+  const report = async (by: Page, id: string | undefined, reason: string) => {
+    const query = `mutation ($id: ID!, $reason: String!) { reportComment(input: { id: $id, reason: $reason }) { __typename } }`;
+    await by.request.post('/graphql', { data: { query, variables: { id, reason } } });
+  };
   for (const content of [harmless, rude]) {
     const add = `mutation ($newsId: ID!, $content: String!) { addComment(input: { newsId: $newsId, content: $content }) {
       ... on AddCommentSuccess { comment { id } } } }`;
@@ -171,8 +177,8 @@ test('an editor approves a reported comment, hides another, and shows it again',
       data: { query: add, variables: { newsId: String(newsId), content } },
     });
     const id = /"id":"(\d+)"/.exec(await added.text())?.[1];
-    const report = `mutation ($id: ID!) { reportComment(input: { id: $id, reason: "Molesta" }) { __typename } }`;
-    await reader.request.post('/graphql', { data: { query: report, variables: { id } } });
+    ids.push(id);
+    await report(reader, id, 'Molesta');
   }
 
   await visit(page, '/admin/content/comments');
@@ -180,6 +186,11 @@ test('an editor approves a reported comment, hides another, and shows it again',
   await comment(rude).getByText('1 denuncia').waitFor();
   await comment(rude).getByText('«Molesta»').waitFor();
   await expectAccessible(page);
+  // A report that came after the page is read before it is closed.
+  await report(await openPage({ signedInAs: await createFan() }), ids[0], 'Miente');
+  await comment(harmless).getByRole('button', { name: 'Mantener' }).click();
+  await errorSaying(page, 'Alguien lo ha denunciado mientras lo mirabas');
+  await comment(harmless).getByText('«Miente»').waitFor();
   await comment(harmless).getByRole('button', { name: 'Mantener' }).click();
   await toastSaying(page, 'Comentario mantenido');
   await comment(rude).getByRole('button', { name: 'Ocultar' }).click();

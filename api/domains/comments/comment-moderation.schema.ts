@@ -87,6 +87,10 @@ const RestoreCommentInput = builder.inputType('RestoreCommentInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     seen: t.boolean({ description: seen }),
+    reports: t.int({
+      description:
+        '`Comment.reportCount` as it was on the screen. If there are more now, nothing is written.',
+    }),
   }),
 });
 

@@ -70,3 +70,6 @@ export const reportInput = z.object({ reason });
 
 /** Whether the comment had open reports on the screen of the moderator who hides it. */
 export const hideInput = z.object({ reported: z.boolean().nullish() });
+
+/** The number of open reports on the screen of the moderator who shows or keeps it. */
+export const restoreInput = z.object({ reports: z.number().nullish() });

@@ -208,6 +208,22 @@ describe('a report', () => {
     expect(await run(REPORT, reader)).toMatchObject({ __typename: 'CommentAlreadyReportedError' });
   });
 
+  test('that the moderator has not seen is not closed', async () => {
+    await run(REPORT, reader);
+    const keep = `mutation ($id: ID!, $reports: Int!) {
+      restoreComment(input: { id: $id, seen: false, reports: $reports }) { __typename ... on UserError { message } }
+    }`;
+    const kept = async (reports: number) =>
+      (await editor.graphql(keep, { id: comment, reports })).body.data.restoreComment;
+    expect(await kept(0)).toEqual({
+      __typename: 'ChangedMeanwhileError',
+      message: expect.stringContaining('Alguien lo ha denunciado mientras lo mirabas'),
+    });
+    expect(await queue()).toMatchObject([{ reportCount: 1 }]);
+    expect(await kept(1)).toEqual({ __typename: 'RestoreCommentSuccess' });
+    expect(await queue()).toEqual([]);
+  });
+
   test('is refused for an own, hidden or missing comment', async () => {
     expect(await run(REPORT, writer)).toMatchObject({ __typename: 'OwnCommentReportError' });
     await run(HIDE, editor);

@@ -4,11 +4,11 @@ import type { Database, DatabaseTransaction, Prisma } from '../../platform/datab
 import { foreignKeyViolation, isUniqueViolation } from '../../platform/database/constraint.ts';
 import { cachedAggregate } from '../../platform/cache/cached-aggregate.ts';
 import { transactionOptions } from '../../platform/database/transactions.ts';
-import { NotFoundError, UserError, validate } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError, UserError, validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { NEWS_WRITERS } from '../news/news.ts';
 import { LATEST_FIRST, VISIBLE, commentNotFound, countAttempt } from './comments.ts';
-import { hideInput, reportInput } from './comments.input.ts';
+import { hideInput, reportInput, restoreInput } from './comments.input.ts';
 
 /** Comments are moderated by those who write the news. */
 export const MODERATORS = NEWS_WRITERS;
@@ -171,7 +171,8 @@ export async function hideComment(
 
 /**
  * Shows a hidden comment again, or keeps a reported one, and closes its reports.
- * @throws NotFoundError, ChangedMeanwhileError if another moderator has decided about it
+ * @throws NotFoundError, ChangedMeanwhileError if another moderator has decided about it, or if the input says that its
+ * sender has not seen all reports
  */
 export async function restoreComment(
   database: Database,
@@ -180,8 +181,12 @@ export async function restoreComment(
   input?: unknown,
 ): Promise<void> {
   await database.$transaction(async (transaction) => {
-    const { article, isHidden, isOpen } = await lockComment(transaction, id);
+    const { article, isHidden, isOpen, reports } = await lockComment(transaction, id);
     await assertUnchanged(transaction, staff, subjectOf(id), input, isHidden);
+    if (reports > (restoreInput.parse(input ?? {}).reports ?? reports)) {
+      const message = 'Alguien lo ha denunciado mientras lo mirabas. Revísalo antes de decidir.';
+      throw new ChangedMeanwhileError(message, { by: null, at: null });
+    }
     if (!isOpen) throw await changedMeanwhile(transaction, staff, subjectOf(id));
     await transaction.comment.update({ where: { id }, data: { hiddenAt: null, hiddenBy: null } });
     await transaction.commentReport.updateMany({
@@ -203,7 +208,8 @@ async function lockComment(transaction: DatabaseTransaction, id: number) {
   });
   if (!comment) throw commentNotFound();
   const isHidden = comment.hiddenAt !== null;
-  return { article: comment.news.title, isHidden, isOpen: isHidden || comment._count.reports > 0 };
+  const { reports } = comment._count;
+  return { article: comment.news.title, isHidden, isOpen: isHidden || reports > 0, reports };
 }
 
 /** The log names only the article: a user's text must not stay in the log after it is deleted. */

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/index.ts';
 
-// `$seen` is whether the comment was hidden on the screen, `$reported` whether it had open reports. Moderation actions, shared by the article page and the panel's queue.
+// `$seen` is whether the comment was hidden on the screen, `$reported` whether it had open reports, `$reports` how many. Moderation actions, shared by the article page and the panel's queue.
 
 export const HideComment = graphql(`
   mutation HideComment($id: ID!, $seen: Boolean!, $reported: Boolean!) {
@@ -16,8 +16,8 @@ export const HideComment = graphql(`
 `);
 
 export const RestoreComment = graphql(`
-  mutation RestoreComment($id: ID!, $seen: Boolean!) {
-    restoreComment(input: { id: $id, seen: $seen }) {
+  mutation RestoreComment($id: ID!, $seen: Boolean!, $reports: Int) {
+    restoreComment(input: { id: $id, seen: $seen, reports: $reports }) {
       ... on RestoreCommentSuccess {
         comment {
           id

@@ -68,8 +68,9 @@ export function useModeration(newsId: string, announce: (message: string) => voi
 
   async function restore(id: string): Promise<ActionProblem | null> {
     const seen = notesOf(id)?.isHidden ?? true;
+    const reports = items.find((item) => item.id === id)?.reportCount ?? null;
     decide(id, false);
-    const answer = await restoreComment({ id, seen }, CHANGES_COMMENTS);
+    const answer = await restoreComment({ id, seen, reports }, CHANGES_COMMENTS);
     const outcome = readOutcome(answer.data?.restoreComment, answer.error);
     if (!outcome.ok) {
       decide(id, null);

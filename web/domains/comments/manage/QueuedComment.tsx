@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
 import { type ActionProblem, useAction } from '../../../ui/use-action.ts';
-import type { useCommentDecisions } from './use-comment-decisions.ts';
+import type { Decided, useCommentDecisions } from './use-comment-decisions.ts';
 
 export const QueuedComment_comment = graphql(`
   fragment QueuedComment_comment on Comment {
@@ -35,10 +35,10 @@ interface QueuedCommentProps {
 /** A comment that waits for staff: its text and article, the reports, and the possible actions. */
 export function QueuedComment({ comment: key, decisions }: QueuedCommentProps) {
   const comment = getFragment(QueuedComment_comment, key);
-  const { id, authorName, article, reportCount, isHidden, hiddenByName } = comment;
+  const { authorName, article, reportCount, isHidden, hiddenByName } = comment;
   const reasons = comment.reports.filter(({ reason }) => reason);
-  const { run, pending, problem } = useAction((decide: (id: string) => Promise<ActionProblem | null>) =>
-    decide(id),
+  const { run, pending, problem } = useAction((decide: (comment: Decided) => Promise<ActionProblem | null>) =>
+    decide(comment),
   );
   const about = `el comentario de ${authorName}`;
   return (

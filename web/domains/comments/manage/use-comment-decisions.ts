@@ -3,6 +3,12 @@ import { CHANGES_COMMENTS, HideComment, RestoreComment } from '../moderation-doc
 
 const refetch = CHANGES_COMMENTS.additionalTypenames;
 
+/** The comment as it is on the screen. */
+export interface Decided {
+  id: string;
+  reportCount: number;
+}
+
 /** The decisions about a comment. Keeping a reported comment and showing a hidden one are the same to the API. */
 export function useCommentDecisions() {
   const [hide] = useStaffMutation({
@@ -25,8 +31,8 @@ export function useCommentDecisions() {
   });
   return {
     // The queue offers it for comments with open reports only.
-    hide: (id: string) => hide({ id, seen: false, reported: true }),
-    keep: (id: string) => keep({ id, seen: false }),
-    restore: (id: string) => restore({ id, seen: true }),
+    hide: ({ id }: Decided) => hide({ id, seen: false, reported: true }),
+    keep: ({ id, reportCount }: Decided) => keep({ id, seen: false, reports: reportCount }),
+    restore: ({ id, reportCount }: Decided) => restore({ id, seen: true, reports: reportCount }),
   };
 }
