@@ -180,6 +180,31 @@ test('a match is postponed right after a point', async () => {
   await toastSaying(page, 'Partido aplazado');
 });
 
+test('the table that staff have looked at has the result of a match that they end', async () => {
+  const id = await liveMatch('Unió de Sineu');
+  const page = await openPage({ signedInAs: 'sports_manager' });
+  await visit(page, `/admin/sports/matches/${id}`);
+  await page.getByRole('link', { name: 'Ver en la web' }).click();
+  await page.waitForURL(`**/partidos/${id}`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Calendario', exact: true }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Clasificación' }).last().click();
+  await page.waitForURL('**/clasificacion');
+  const club = page.getByRole('row').filter({ hasText: 'Palma Mallorca Bàsquet' }).first();
+  const before = await club.innerText();
+  await page.evaluate(() => history.go(-3));
+  await page.getByRole('button', { name: 'Terminar el partido' }).click();
+  await dialog(page).getByLabel('Palma Mallorca Bàsquet').fill('88');
+  await dialog(page).getByLabel('Unió de Sineu').fill('70');
+  await dialog(page)
+    .getByLabel(/^Terminarlo así/)
+    .check();
+  await dialog(page).getByRole('button', { name: 'Guardar resultado' }).click();
+  await toastSaying(page, 'Partido terminado');
+  await page.evaluate(() => history.go(3));
+  await page.waitForURL('**/clasificacion');
+  await expect.poll(() => club.innerText()).not.toBe(before);
+});
+
 test('a fan sees a score without a reload', async () => {
   const id = await liveMatch('Llevant de Mar');
   const fan = await openPage({ screen: 'phone' });

@@ -8,6 +8,7 @@ import type { Column } from '../../../ui/data-table.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { TABLES } from '../../standings/tables.ts';
 
 const ImportList_import = graphql(`
   fragment ImportList_import on DataImport {
@@ -88,7 +89,7 @@ export function ImportList({ isOfMembers = false, seasons = NO_SEASONS, ...props
   const [doomed, setDoomed] = useState<ImportList_ImportFragment | null>(null);
   const [undo] = useStaffMutation({
     document: UndoImport,
-    refetch: ['Match', 'Team', 'Player', 'DataImport'],
+    refetch: ['Match', 'Team', 'Player', 'DataImport', ...TABLES],
     success: 'Importación deshecha',
     failure: 'No se ha deshecho',
   });

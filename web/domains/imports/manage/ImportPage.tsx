@@ -7,6 +7,7 @@ import { preload } from '../../../graphql/preload.ts';
 import { PanelPage } from '../../../panel/PanelPage.tsx';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { Select } from '../../../ui/Select.tsx';
+import { TABLES } from '../../standings/tables.ts';
 import { CsvExport } from './CsvExport.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { ImportList } from './ImportList.tsx';
@@ -122,7 +123,7 @@ function GamesImport({ steps, competitions, seasons }: GamesImportProps) {
   });
   const [write] = useStaffMutation({
     document: ApplyGames,
-    refetch: ['Match', 'Team', 'DataImport', 'Season'],
+    refetch: ['Match', 'Team', 'DataImport', 'Season', ...TABLES],
     success: imported,
     failure: 'No se ha importado',
     onSuccess: steps.forget,

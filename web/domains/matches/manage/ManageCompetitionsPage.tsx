@@ -17,6 +17,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Plus } from '../../../ui/icons.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { TABLES } from '../../standings/tables.ts';
 
 const CompetitionsQuery = graphql(`
   query ManageCompetitionsPage {
@@ -89,7 +90,7 @@ const DeleteCompetition = graphql(`
 `);
 
 /** Renaming a competition renames it in its matches, and the calendar's filter uses both. */
-const COMPETITION_LISTS = ['Competition', 'Match', 'CalendarStats'] as const;
+const COMPETITION_LISTS = ['Competition', 'Match', 'CalendarStats', ...TABLES] as const;
 
 export const load: PageLoad = (client) => preload(client, CompetitionsQuery, {}, 'cache-and-network');
 

@@ -1,5 +1,6 @@
 import { graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
+import { TABLES } from '../../standings/tables.ts';
 
 const UpdateMatch = graphql(`
   mutation UpdateMatch($input: UpdateMatchInput!) {
@@ -25,8 +26,8 @@ const DeleteMatch = graphql(`
   }
 `);
 
-/** A deleted match and the first match change lists too. */
-export const MATCH_LISTS = ['Match', 'MatchPage', 'Competition'] as const;
+/** A deleted match and the first match change lists too, and every result the tables. */
+export const MATCH_LISTS = ['Match', 'MatchPage', 'Competition', ...TABLES] as const;
 
 /** Saves the data of a match or its sale. */
 export const useUpdateMatch = () =>

@@ -9,6 +9,7 @@ import { Plus } from '../../../ui/icons.tsx';
 import { X } from '../../../ui/page-icons.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { TABLES } from '../tables.ts';
 import {
   CLUB,
   editionForm,
@@ -70,7 +71,7 @@ export function EditionDialog({ edition: key, teams, onClose }: EditionDialogPro
   const edition = getFragment(EditionDialog_edition, key);
   const [update] = useStaffMutation({
     document: UpdateEdition,
-    refetch: ['Standings'],
+    refetch: TABLES,
     success: 'Clasificación actualizada',
     describe: (failure) => {
       const lists = ['zones', 'teams'].some((list) => list in (failure.conflicts ?? {}));

@@ -9,6 +9,7 @@ import { editOf } from '../../../ui/edited.ts';
 import { BelowField } from '../../../ui/Field.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { useRecordForm } from '../../../ui/use-record-form.ts';
+import { TABLES } from '../tables.ts';
 import { checkResult, fromInput, gameFields, toInput, valuesOf, type GameValues } from './game-form.ts';
 import { type FieldOf, ScoreFields, SpecialFields } from './GameFields.tsx';
 
@@ -54,7 +55,7 @@ const DeleteLeagueGame = graphql(`
 `);
 
 const schema = z.object(gameFields).superRefine(checkResult);
-const CHANGED = ['LeagueGame', 'Standings', 'Edition'];
+const CHANGED = ['LeagueGame', 'Edition', ...TABLES];
 
 interface GameFormProps {
   game: FragmentType<typeof GameForm_game>;

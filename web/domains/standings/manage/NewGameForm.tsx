@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { useSaveForm } from '../../../ui/use-save-form.ts';
+import { TABLES } from '../tables.ts';
 import { checkResult, gameFields, PLAYED, toInput, type GameValues } from './game-form.ts';
 import { type FieldOf, ScoreFields, SpecialFields } from './GameFields.tsx';
 
@@ -55,7 +56,7 @@ interface NewGameFormProps {
 export function NewGameForm({ competition, round, day, teams, isNext, onAdded }: NewGameFormProps) {
   const [record] = useStaffMutation({
     document: RecordLeagueGame,
-    refetch: ['LeagueGame', 'Standings', 'Edition'],
+    refetch: ['LeagueGame', 'Edition', ...TABLES],
     success: 'Resultado guardado',
   });
   const empty: Values = {

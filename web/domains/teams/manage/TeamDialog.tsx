@@ -5,6 +5,7 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { FromInput } from '../../../ui/use-conflicts.tsx';
+import { TABLES } from '../../standings/tables.ts';
 import {
   fromInput,
   NO_VENUE,
@@ -70,7 +71,7 @@ export function TeamDialog({ team, venues, onClose }: TeamDialogProps) {
   });
   const [update] = useStaffMutation({
     document: UpdateTeam,
-    refetch: ['Team', 'Match'],
+    refetch: ['Team', 'Match', ...TABLES],
     success: 'Equipo actualizado',
   });
   return (
