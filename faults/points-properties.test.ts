@@ -80,6 +80,7 @@ describe('points', () => {
         )
         .map((rows) => rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())),
       hiddenComments: fc.constant([]),
+      reportedPasses: fc.constant([]),
       passes: fc
         .uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 20 }), at: instant }), {
           selector: ({ id }) => id,

@@ -6,18 +6,30 @@ export interface OwnPass {
   at: Date;
 }
 
-/**
- * The user's own accepted season passes, the earliest first: read with certainty or verified by staff, and not
- * rejected.
- */
+/** The user's own season passes that are not rejected, the earliest first. */
+export interface OwnPasses {
+  /** Read with certainty or verified by staff. */
+  accepted: OwnPass[];
+  /** The user reported an error, and staff have not decided yet. */
+  reported: OwnPass[];
+}
+
 export async function ownPasses(
   database: Database | DatabaseTransaction,
   userId: number,
-): Promise<OwnPass[]> {
+): Promise<OwnPasses> {
   const rows = await database.abono.findMany({
-    where: { userId, esPropietario: true, status: { in: ['processed', 'verified'] } },
-    select: { id: true, fechaSubida: true },
+    where: {
+      userId,
+      esPropietario: true,
+      OR: [{ status: { in: ['processed', 'verified'] } }, { status: 'pending', reportedAt: { not: null } }],
+    },
+    select: { id: true, fechaSubida: true, status: true },
     orderBy: [{ fechaSubida: 'asc' }, { id: 'asc' }],
   });
-  return rows.map(({ id, fechaSubida }) => ({ id, at: fechaSubida }));
+  const passes = (some: typeof rows) => some.map(({ id, fechaSubida }) => ({ id, at: fechaSubida }));
+  return {
+    accepted: passes(rows.filter(({ status }) => status !== 'pending')),
+    reported: passes(rows.filter(({ status }) => status === 'pending')),
+  };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { createMatch, inHours } from '../matches/matches.fixture.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
+import { claimAnnouncements } from './achievements.ts';
 import {
   createAchievements,
   createArticle,
@@ -154,6 +155,28 @@ test('an achievement stays earned when its comments are deleted, and cannot be e
   await createComments(database, userId, article, ['2026-11-05T12:00:00Z']);
   expect(await standings(userId)).toEqual([['comments 1', 1, '2026-11-01']]);
   expect(await database.pointsEntry.count({ where: { userId, action: 'achievement' } })).toBe(1);
+});
+
+test('a reported pass takes its points until staff decide, and its achievement only if they reject it', async () => {
+  const userId = await createFan(database);
+  const achievementIds = await createAchievements(database, { ruleKind: 'own_passes', threshold: 1 });
+  const id = await createPass(database, userId);
+  await settlePoints(database, userId);
+  await claimAnnouncements(database, userId, achievementIds);
+  const notified = async () =>
+    (await database.userAchievement.findMany({ where: { userId } })).map((row) => row.notified);
+  const report = { reportedAt: now, reportMessage: 'La fila es la 9' };
+  await database.abono.update({ where: { id }, data: { status: 'pending', ...report } });
+  expect(await standings(userId)).toEqual([['own_passes 1', 0, '2026-10-01']]);
+  expect((await settlePoints(database, userId))?.totalPoints).toBe(17);
+
+  const decided = { reportedAt: null, reportMessage: null };
+  await database.abono.update({ where: { id }, data: { status: 'verified', ...decided } });
+  expect((await settlePoints(database, userId))?.totalPoints).toBe(117);
+  expect(await notified()).toEqual([true]);
+  await database.abono.update({ where: { id }, data: { status: 'error' } });
+  expect((await settlePoints(database, userId))?.totalPoints).toBe(10);
+  expect(await notified()).toEqual([]);
 });
 
 test('a rejected pass also removes the achievement earned with it', async () => {

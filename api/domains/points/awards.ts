@@ -14,7 +14,10 @@ export interface FanFacts {
   comments: readonly CommentFact[];
   /** Ids of hidden comments, which are not in `comments`. */
   hiddenComments: readonly number[];
+  /** Accepted passes. */
   passes: readonly OwnPass[];
+  /** Reported passes, which earn nothing until staff decide, but keep what was earned. */
+  reportedPasses: readonly OwnPass[];
 }
 
 /** A new ledger entry. Its date is the time of the action, not the time of the settlement. */

@@ -116,6 +116,7 @@ async function readState(
     },
   });
   if (!user) return null;
+  const passes = await ownPasses(database, userId);
   return {
     userId,
     stored: user.points,
@@ -125,7 +126,8 @@ async function readState(
       attendances: await attendances(database, userId),
       comments: await commentFacts(database, userId),
       hiddenComments: await hiddenCommentIds(database, userId),
-      passes: await ownPasses(database, userId),
+      passes: passes.accepted,
+      reportedPasses: passes.reported,
     },
     ledger: await database.pointsEntry.findMany({
       where: { userId },

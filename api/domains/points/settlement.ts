@@ -87,11 +87,12 @@ function revocationCheck(facts: FanFacts, lost: readonly number[]): (entry: Poin
 
 /**
  * Earned achievements stay earned, also without their tickets and comments. Only a rejected pass takes its
- * achievement away.
+ * achievement away. A reported one does not: its fan would be told of the same achievement again once staff verify it.
  */
 function isLost(row: AchievementRow, facts: FanFacts, now: Date): boolean {
   if (row.ruleKind !== 'own_passes' || row.earned.length === 0) return false;
-  return metAt(row, { facts, entries: [] }, now) === null;
+  const passes = [...facts.passes, ...facts.reportedPasses];
+  return metAt(row, { facts: { ...facts, passes }, entries: [] }, now) === null;
 }
 
 /** Rules about points come last, the lowest first, because they depend on the points of the others. */

@@ -181,6 +181,7 @@ async function seedPoints(
       comments: (commentsBy.get(id) ?? []).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
       hiddenComments: [],
       passes: [],
+      reportedPasses: [],
     };
     return [id, settle({ facts, ledger: [], achievements: rules }, now)];
   });
