@@ -47,6 +47,37 @@ describe('the cookie banner', () => {
     const stored = await page.evaluate(() => localStorage.getItem('cookie_consent') ?? '');
     expect(JSON.parse(stored)).toMatchObject({ preferences: { analytics: true, marketing: false } });
   });
+
+  test('hides no control that has the focus, at 200 % zoom', async () => {
+    const page = await openPage({ cookiesDecided: false });
+    await page.setViewportSize({ width: 640, height: 400 });
+    await visit(page, '/auth');
+    // With the focus on the page, the banner does not take it when it appears.
+    await page.keyboard.press('Tab');
+    await page.getByRole('dialog', banner).waitFor();
+    const hidden: string[] = [];
+    for (let focused = await look(); focused; focused = await look()) {
+      if (!focused.isSeen) hidden.push(focused.name);
+      await page.keyboard.press('Tab');
+    }
+    expect(hidden).toEqual([]);
+
+    /** The focused control and whether a part of it is seen; null in the banner, which is the last one. */
+    function look() {
+      return page.evaluate(() => {
+        const control = document.activeElement;
+        if (!control || control.closest('[role=dialog]')) return null;
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+        const isSeen = parts.some((down) =>
+          parts.some((right) =>
+            control.contains(document.elementFromPoint(left + width * right, top + height * down)),
+          ),
+        );
+        return { isSeen, name: control.getAttribute('aria-label') ?? control.outerHTML.slice(0, 200) };
+      });
+    }
+  });
 });
 
 test('with reduced motion all changes are immediate', async () => {

@@ -39,6 +39,25 @@ export default function CookieBanner({ requested, onClose }: CookieBannerProps) 
     };
   }, [requested]);
 
+  // Otherwise the banner would hide controls that one tabs to, and the end of the page.
+  useEffect(() => {
+    const banner = box.current;
+    if (!banner) return;
+    const page = document.documentElement.style;
+    const end = document.body.style;
+    const makeRoom = () => {
+      page.scrollPaddingBottom = `calc(${banner.offsetHeight}px + var(--tab-h) + 2rem)`;
+      end.paddingBottom = `calc(${banner.offsetHeight}px + 2rem)`;
+    };
+    const observer = new ResizeObserver(makeRoom);
+    observer.observe(banner);
+    return () => {
+      observer.disconnect();
+      page.scrollPaddingBottom = '';
+      end.paddingBottom = '';
+    };
+  }, []);
+
   function decide(preferences: typeof chosen) {
     storeConsent(preferences);
     if (!preferences.analytics) forgetAnalyticsCookies();
@@ -52,7 +71,7 @@ export default function CookieBanner({ requested, onClose }: CookieBannerProps) 
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       tabIndex={-1}
-      className="fixed right-0 bottom-(--tab-h) left-0 z-50 max-h-[calc(100dvh-var(--tab-h))] overflow-y-auto border-t border-hairline bg-surface p-5 shadow-pop sm:right-auto sm:bottom-[calc(var(--tab-h)+1rem)] sm:left-4 sm:w-[26rem] sm:rounded-lg sm:border print:hidden"
+      className="fixed right-0 bottom-(--tab-h) left-0 z-50 max-h-[50dvh] overflow-y-auto border-t border-hairline bg-surface p-5 shadow-pop sm:right-auto sm:bottom-[calc(var(--tab-h)+1rem)] sm:left-4 sm:w-[26rem] sm:rounded-lg sm:border print:hidden"
     >
       <h2 id={`${id}-title`} className="headline text-xl">
         {requested ? 'Preferencias de cookies' : 'Tú decides sobre las cookies'}
