@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clubDay } from '../api/club/club-time.ts';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
@@ -48,6 +49,27 @@ test.each(['phone', 'desktop'] as const)(
     await page.getByRole('heading', { name: 'Información personal' }).waitFor();
   },
 );
+
+test('the ticket of today hides neither a link that has the focus nor the end of the home page', async () => {
+  const page = await openPage({ screen: 'phone', signedInAs: await createFan() });
+  const matchId = await matchToday();
+  expect((await page.request.post('/api/tickets', { data: { matchId } })).status()).toBe(201);
+  await visit(page, '/');
+  const today = page.getByRole('complementary', { name: 'Tu entrada de hoy' });
+  await today.waitFor();
+  const footer = page.getByRole('contentinfo');
+  const room = async (control: Locator) => {
+    const [above, below] = await Promise.all([control.boundingBox(), today.boundingBox()]);
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  const link = footer.getByRole('link', { name: 'Patrocinadores' });
+  await link.focus();
+  expect(await room(link)).toBeGreaterThanOrEqual(0);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  expect(await room(footer.getByRole('button', { name: 'Preferencias de cookies' }))).toBeGreaterThanOrEqual(
+    0,
+  );
+});
 
 test('a ticket can be downloaded as PDF', async () => {
   const page = await openPage({ signedInAs: await createFan() });

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { roomAtEnd } from '../ui/room-at-end.ts';
 import { readConsent, storeConsent } from './cookie-consent.ts';
 import { forgetAnalyticsCookies } from './optional-cookies.ts';
 
@@ -39,24 +40,7 @@ export default function CookieBanner({ requested, onClose }: CookieBannerProps) 
     };
   }, [requested]);
 
-  // Otherwise the banner would hide controls that one tabs to, and the end of the page.
-  useEffect(() => {
-    const banner = box.current;
-    if (!banner) return;
-    const page = document.documentElement.style;
-    const end = document.body.style;
-    const makeRoom = () => {
-      page.scrollPaddingBottom = `calc(${banner.offsetHeight}px + var(--tab-h) + 2rem)`;
-      end.paddingBottom = `calc(${banner.offsetHeight}px + 2rem)`;
-    };
-    const observer = new ResizeObserver(makeRoom);
-    observer.observe(banner);
-    return () => {
-      observer.disconnect();
-      page.scrollPaddingBottom = '';
-      end.paddingBottom = '';
-    };
-  }, []);
+  useEffect(() => (box.current ? roomAtEnd(box.current) : undefined), []);
 
   function decide(preferences: typeof chosen) {
     storeConsent(preferences);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatTime } from '../../ui/dates.ts';
 import { Ticket } from '../../ui/icons.tsx';
+import { roomAtEnd } from '../../ui/room-at-end.ts';
 import { ticketAddress } from '../users/profile/addresses.ts';
 import { useTicketToday } from './use-ticket-today.ts';
 
@@ -11,6 +12,7 @@ export default function TicketToday() {
   const { homeTeam, awayTeam, matchDate } = ticket.match;
   return (
     <aside
+      ref={roomAtEnd}
       aria-label="Tu entrada de hoy"
       className="fixed inset-x-3 bottom-[calc(var(--tab-h)+0.75rem+env(safe-area-inset-bottom))] z-30 sm:left-auto sm:w-96 md:bottom-4 print:hidden"
     >
