@@ -27,6 +27,21 @@ test('it opens at the last result and the next match, unless something else is a
   await page.waitForURL(/\/partidos\/\d+$/);
 });
 
+test('Back from a match that was loaded again returns to its place', async () => {
+  const page = await openPage({ screen: 'phone' });
+  await visit(page, '/calendario');
+  const match = page.getByRole('article').nth(4).getByRole('link').first();
+  const place = () => match.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  await match.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await place();
+  await match.tap();
+  await page.waitForURL(/\/partidos\/\d+$/);
+  await reload(page);
+  await page.goBack();
+  await match.waitFor();
+  await expect.poll(place).toBe(before);
+});
+
 test('its filters stay in the URL, combine, survive a reload and can have no result', async () => {
   const page = await openPage();
   await visit(page, '/calendario');

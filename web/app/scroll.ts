@@ -6,7 +6,7 @@ const positions: Record<string, number> = read();
 function read(): Record<string, number> {
   const [visit] = performance.getEntriesByType('navigation');
   // A typed address starts at the top, even if the tab remembers an earlier visit.
-  if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate') return {};
+  if (visit && 'type' in visit && visit.type === 'navigate') return {};
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {
@@ -47,10 +47,13 @@ export function manageScroll(currentKey: () => string): () => void {
 
 /** Back, forward and reload restore the entry's position; any other navigation starts at its anchor or at the top. */
 export function restoreScroll(key: string, hash: string, isReturn: boolean): void {
-  const left = positions[key];
+  const { documentElement: root, body } = document;
+  const left = isReturn ? positions[key] : undefined;
   // The content above must have its final height, see `later-*` in theme.css.
-  if (hash || (isReturn && left)) document.documentElement.dataset['whole'] = '';
-  if (isReturn && left !== undefined) window.scrollTo(0, left);
+  if (hash || left) root.dataset['whole'] = '';
+  // What replaces placeholders has another height: the browser would scroll with what lies below them.
+  body.style.overflowAnchor = left && document.querySelector('.skeleton') ? 'none' : '';
+  if (left !== undefined) window.scrollTo(0, left);
   else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   else if (!isReturn) window.scrollTo(0, 0);
 }
