@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
 import { hasPoints } from '../../../../api/domains/matches/match-end.input.ts';
+import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
 import type { MatchStatus } from '../../../gql/graphql.ts';
 import { Button, type ButtonVariant } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
