@@ -1,8 +1,12 @@
 import type { ListPage } from './call.ts';
 
+/** Proxies allow a response 4 kB for all its headers, characters. */
+const LONGEST_LINK = 3000;
+
 /**
  * The headers of one page of a list: how long the whole list is, and where its other pages are (RFC 8288). A list that
- * stopped in silence would look complete. The links lead through the list as it is now, whatever arrives in between.
+ * stopped in silence would look complete. The links lead through the list as it is now, whatever arrives in between. They
+ * repeat the parameters of the request, so that there are none if these are longer than any that finds something.
  */
 export function listHeaders(
   { totalCount, page, pageSize, upTo }: ListPage,
@@ -20,5 +24,6 @@ export function listHeaders(
       if (upTo !== null && number > 1) query.set('upTo', upTo);
       return `<${pathname}?${query.toString()}>; rel="${relation}"`;
     });
-  return { 'x-total-count': String(totalCount), link: links.join(', ') };
+  const link = links.join(', ');
+  return { 'x-total-count': String(totalCount), ...(link.length <= LONGEST_LINK && { link }) };
 }

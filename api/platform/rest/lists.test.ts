@@ -81,6 +81,14 @@ test('a short list has no other pages', async () => {
   );
 });
 
+test('parameters that are too long for a header are not repeated in it', async () => {
+  const { status, headers, body } = await site.visitor.request(
+    'GET',
+    `/api/news?category=${'x'.repeat(8000)}`,
+  );
+  expect([status, body, headers.get('x-total-count'), headers.get('link')]).toEqual([200, [], '0', null]);
+});
+
 test('a page beyond the end leads back', async () => {
   const answer = await site.visitor.request('GET', '/api/matches?page=9');
   expect([answer.status, answer.body, linked(answer, 'first')]).toEqual([200, [], '/api/matches?page=1']);
