@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { takeOutbox } from '../api/testing/outbox.ts';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
-import { asStaff } from './staff-api.ts';
+import { asStaff, newHomeMatch } from './staff-api.ts';
 import { siteDataDir } from './worker-site.ts';
 
 const INCA = 'Palau d’Esports d’Inca';
 
 /** Creates a home match in Inca with seats on sale. */
 async function matchInInca(opponent: string) {
-  const ask = await asStaff('admin');
-  const matchDate = new Date(Date.now() + 9 * 24 * 3_600_000).toISOString();
-  const { createMatch } = await ask(`mutation { createMatch(input: { opponent: "${opponent}", isHome: true,
-    matchDate: "${matchDate}", competition: "LIGA", location: "${INCA}", ticketsTotal: 20
-  }) { ... on CreateMatchSuccess { match { id } } ... on ValidationError { fields { path message } } } }`);
-  return { id: String(createMatch?.['match'].id), ask };
+  const id = await newHomeMatch({ opponent, days: 9, location: INCA, ticketsTotal: 20 });
+  return { id, ask: await asStaff('admin') };
 }
 
 test('a home match elsewhere has its own place everywhere', async () => {

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
-import { asStaff } from './staff-api.ts';
+import { newHomeMatch } from './staff-api.ts';
 
-/** A home match in nine days, on sale. */
-async function aMatch(opponent: string): Promise<string> {
-  const ask = await asStaff('admin');
-  const matchDate = new Date(Date.now() + 9 * 24 * 3_600_000).toISOString();
-  const { createMatch } = await ask(`mutation { createMatch(input: { opponent: "${opponent}", isHome: true,
-    matchDate: "${matchDate}", competition: "LIGA", location: "Pavelló Son Tramuntana, Palma", ticketsTotal: 20
-  }) { ... on CreateMatchSuccess { match { id } } } }`);
-  return String(createMatch?.['match'].id);
-}
+/** A home match in nine days, on sale. @returns its id */
+const aMatch = (opponent: string) =>
+  newHomeMatch({ opponent, days: 9, location: 'Pavelló Son Tramuntana, Palma', ticketsTotal: 20 });
 
 test('staff move a match, see whom that tells, and the holder reads it on the ticket', async () => {
   const id = await aMatch('Rival que se mueve');

@@ -6,7 +6,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { createFan, expectAccessible, hashOf, openPage, visit } from './browser.ts';
 import { logIn, matchOnSale, toastSaying } from './fans.ts';
 import { NO_NETWORK, untilInstalled, visitOffline } from './offline.ts';
-import { asStaff } from './staff-api.ts';
+import { asStaff, newHomeMatch } from './staff-api.ts';
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 
@@ -237,10 +237,7 @@ test('saved passes can be removed by hand, also without a network', async () => 
 
 test('a saved ticket learns of a change on any page of the site, and says offline when it was refreshed', async () => {
   const ask = await asStaff('admin');
-  const matchDate = new Date(Date.now() + 12 * 24 * 3_600_000).toISOString();
-  const { createMatch } = await ask(`mutation { createMatch(input: { opponent: "Rival sin red", isHome: true,
-    matchDate: "${matchDate}", competition: "LIGA", ticketsTotal: 20 }) { ... on CreateMatchSuccess { match { id } } } }`);
-  const id = String(createMatch?.['match'].id);
+  const id = await newHomeMatch({ opponent: 'Rival sin red', days: 12, ticketsTotal: 20 });
   const fan = await createFan();
   const page = await openPage({ serviceWorker: true, signedInAs: fan, screen: 'phone', expects: NO_NETWORK });
   expect((await page.request.post('/api/tickets', { data: { matchId: Number(id) } })).status()).toBe(201);

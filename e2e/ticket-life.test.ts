@@ -3,27 +3,13 @@ import { expect, test } from 'vitest';
 import { createFan, expectAccessible, openPage, reload, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 import { mailTo } from './outbox.ts';
-import { asStaff } from './staff-api.ts';
+import { newHomeMatch } from './staff-api.ts';
 
 const MINE = '/perfil?seccion=entradas';
 
 /** A home match in two months. @returns its id */
-async function newMatch(opponent: string, seats: number): Promise<string> {
-  const ask = await asStaff('sports_manager');
-  const { createMatch } = await ask(
-    `mutation ($input: CreateMatchInput!) { createMatch(input: $input) { ... on CreateMatchSuccess { match { id } } } }`,
-    {
-      input: {
-        opponent,
-        isHome: true,
-        competition: 'LIGA',
-        matchDate: new Date(Date.now() + 60 * 24 * 60 * 60_000).toISOString(),
-        ticketsTotal: seats,
-      },
-    },
-  );
-  return createMatch.match.id;
-}
+const newMatch = (opponent: string, seats: number) =>
+  newHomeMatch({ opponent, days: 60, ticketsTotal: seats });
 
 async function buy(page: Page, match: string): Promise<void> {
   await visit(page, `/entradas/${match}`);

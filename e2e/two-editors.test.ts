@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
-import { asStaff } from './staff-api.ts';
+import { asStaff, newHomeMatch } from './staff-api.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
@@ -77,18 +77,7 @@ test('two editors of a product: different fields both stay, for the same field t
 
 test('two who set returns and the waiting list of a match: the second sees what the first wrote', async () => {
   const ask = await asStaff('admin');
-  const { createMatch } = await ask(
-    `mutation ($input: CreateMatchInput!) { createMatch(input: $input) { ... on CreateMatchSuccess { match { id } } } }`,
-    {
-      input: {
-        opponent: 'Rival de dos taquillas',
-        isHome: true,
-        competition: 'LIGA',
-        matchDate: new Date(Date.now() + 60 * 24 * 60 * 60_000).toISOString(),
-      },
-    },
-  );
-  const { id } = createMatch.match;
+  const id = await newHomeMatch({ opponent: 'Rival de dos taquillas', days: 60 });
   const page = await openPage({ signedInAs: 'commercial_manager' });
   await visit(page, `/admin/commercial/tickets/${id}`);
   await page.getByRole('button', { name: 'Devoluciones y espera' }).click();
@@ -114,18 +103,7 @@ test('two who set returns and the waiting list of a match: the second sees what 
 
 test('Ctrl+S saves the form that was changed, and nothing that another one showed', async () => {
   const ask = await asStaff('admin');
-  const { createMatch } = await ask(
-    `mutation ($input: CreateMatchInput!) { createMatch(input: $input) { ... on CreateMatchSuccess { match { id } } } }`,
-    {
-      input: {
-        opponent: 'Rival de dos teclas',
-        isHome: true,
-        competition: 'LIGA',
-        matchDate: new Date(Date.now() + 50 * 24 * 60 * 60_000).toISOString(),
-      },
-    },
-  );
-  const { id } = createMatch.match;
+  const id = await newHomeMatch({ opponent: 'Rival de dos teclas', days: 50 });
   const page = await openPage({ signedInAs: 'sports_manager' });
   await visit(page, `/admin/sports/matches/${id}`);
   const address = 'https://fibalivestats.dcd.shared.geniussports.com/data/2540000/data.json';
@@ -135,7 +113,7 @@ test('Ctrl+S saves the form that was changed, and nothing that another one showe
   await page.getByLabel('Jornada o ronda').fill('Jornada 12');
   await page.keyboard.press('Control+s');
   await toastSaying(page, 'Partido actualizado');
-  // The page loads the match again after it is saved, and shows the address that somebody else has given.
+  // The page loads the match again after it is saved, and shows the address that another user has given.
   await expect.poll(() => page.getByLabel('Dirección').inputValue()).toBe(address);
   const { match } = await ask(`{ match(id: ${id}) { round feed { address } } }`);
   expect(match).toEqual({ round: 'Jornada 12', feed: { address } });
