@@ -2,6 +2,7 @@ import { partsOf } from '../fields/lexicon.ts';
 import { height, sharedHeight, sharedWidth, width } from '../geometry.ts';
 import type { Word } from '../model.ts';
 import { editDistance } from '../text/letters.ts';
+import { startingAt } from './columns.ts';
 
 // Programs draw a text several times, in pieces, with spaces between its letters, and with signs that nobody sees. Here
 // it becomes the words that a person reads.
@@ -159,9 +160,8 @@ function joinedPieces(words: readonly Word[]): Word[] {
     .filter((word) => !taken.has(word));
 }
 
-/** A column has this many texts that start below each other, to within so many points. */
+/** A column has this many texts that start below each other. */
 const FEWEST_IN_COLUMN = 2;
-const ALIGNED = 0.5;
 /** The gap before a column, and how far an estimated place in a word is from the real one, in letter sizes. */
 const COLUMN_GAP = 0.5;
 const ESTIMATED = 0.8;
@@ -174,14 +174,13 @@ function cutAtColumns(words: readonly Word[]): Word[] {
       .filter((word, index) => word.x0 - (line[index - 1]?.x1 ?? -Infinity) > COLUMN_GAP * height(word))
       .map(({ x0 }) => x0),
   );
-  const isColumn = (x: number) =>
-    starts.filter((start) => Math.abs(start - x) <= ALIGNED).length >= FEWEST_IN_COLUMN;
   return lines.flat().flatMap((word) => {
     const at = word.text.search(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/u);
     if (at < 0) return word;
     const near = word.x0 + (width(word) * at) / word.text.length;
     const column = starts.find(
-      (start) => Math.abs(start - near) < ESTIMATED * height(word) && isColumn(start),
+      (start) =>
+        Math.abs(start - near) < ESTIMATED * height(word) && startingAt(start, starts) >= FEWEST_IN_COLUMN,
     );
     if (column === undefined) return word;
     return [

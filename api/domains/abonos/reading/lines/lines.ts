@@ -3,6 +3,7 @@ import { asPrinted } from './scanned-words.ts';
 import type { Box, Token, Line, Word } from '../model.ts';
 import { centerY, height, median, sharedHeight, union } from '../geometry.ts';
 import { labelWord } from '../fields/lexicon.ts';
+import { startingAt } from './columns.ts';
 import { isTyped } from './typewriter.ts';
 
 // Puts the words of a page into lines in reading order: left to right, top to bottom.
@@ -44,24 +45,23 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
   return (scanned ? lines : withColumnsApart(lines, space)).toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
 
-/** A column is where this many texts of different lines start, to within this many points. */
+/** A column is where this many texts of different lines start. */
 const FEWEST_IN_COLUMN = 3;
-const ALIGNED = 0.5;
 /** A gap wider than a space by this factor separates a text from a column that starts behind it. */
 const BEFORE_COLUMN = 1.5;
 
 /** A value may reach almost to the next column: «… Son Moix  Código localizador». */
 function withColumnsApart(lines: readonly Line[], space: number): Line[] {
-  const starts = lines.flatMap(({ tokens }) => tokens.filter(({ apart }, index) => apart && index > 0));
-  const isColumn = (x: number) =>
-    starts.filter(({ x0 }) => Math.abs(x0 - x) <= ALIGNED).length >= FEWEST_IN_COLUMN;
+  const starts = lines.flatMap(({ tokens }) =>
+    tokens.filter(({ apart }, index) => apart && index > 0).map(({ x0 }) => x0),
+  );
   return lines.map((line) => ({
     ...line,
     tokens: line.tokens.map((token, index) => {
       const before = line.tokens[index - 1];
       if (!before || token.apart || token.glued) return token;
       const isFar = token.x0 - before.x1 > BEFORE_COLUMN * space * line.size;
-      return isFar && isColumn(token.x0) ? { ...token, apart: true } : token;
+      return isFar && startingAt(token.x0, starts) >= FEWEST_IN_COLUMN ? { ...token, apart: true } : token;
     }),
   }));
 }
