@@ -6,7 +6,7 @@ const positions: Record<string, number> = read();
 function read(): Record<string, number> {
   const [visit] = performance.getEntriesByType('navigation');
   // A typed address starts at the top, even if the tab remembers an earlier visit.
-  if (visit && 'type' in visit && visit.type === 'navigate') return {};
+  if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate') return {};
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {
