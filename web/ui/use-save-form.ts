@@ -132,7 +132,7 @@ function showFailure<Input extends FieldValues, Output>(
 
 /**
  * Ctrl+S and ⌘S, unless a dialog is open that does not contain the form. A page may have several forms: only those with
- * changes are saved, since another one may show what somebody else has changed meanwhile.
+ * changes are saved, since another one may show what another user has changed meanwhile.
  */
 function useSaveKey(ref: RefObject<HTMLFormElement | null>, isDirty: boolean, save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

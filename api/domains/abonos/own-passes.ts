@@ -14,6 +14,7 @@ export interface OwnPasses {
   reported: OwnPass[];
 }
 
+/** Reads the own passes of a user, which earn points and achievements. */
 export async function ownPasses(
   database: Database | DatabaseTransaction,
   userId: number,

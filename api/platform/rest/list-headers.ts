@@ -1,12 +1,12 @@
 import type { ListPage } from './call.ts';
 
-/** Proxies allow a response 4 kB for all its headers, characters. */
+/** In characters. Some proxies allow 4 kB for all headers of a response. */
 const LONGEST_LINK = 3000;
 
 /**
  * The headers of one page of a list: how long the whole list is, and where its other pages are (RFC 8288). A list that
  * stopped in silence would look complete. The links lead through the list as it is now, whatever arrives in between. They
- * repeat the parameters of the request, so that there are none if these are longer than any that finds something.
+ * repeat the parameters of the request: if these are too long for a header, there are no links.
  */
 export function listHeaders(
   { totalCount, page, pageSize, upTo }: ListPage,

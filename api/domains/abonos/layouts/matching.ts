@@ -35,13 +35,13 @@ interface Forms {
 
 const formsOf = (text: string): Forms => ({ text, shape: skeleton(text), letters: letterSet(text) });
 
-/** The forms of the words of pages: each page is compared with every known layout. */
-const known = new WeakMap<Word, Forms>();
+/** Computed once for each word of a page, which is compared with every known layout. */
+const formsOfWords = new WeakMap<Word, Forms>();
 
 /** The forms of a word of a page. */
 export function wordForms(word: Word): Forms {
-  const forms = known.get(word) ?? formsOf(foldedWord(word.text));
-  known.set(word, forms);
+  const forms = formsOfWords.get(word) ?? formsOf(foldedWord(word.text));
+  formsOfWords.set(word, forms);
   return forms;
 }
 
