@@ -16,5 +16,6 @@ export const precioEntrada: Field = {
     { text: 'Gratis', value: '0.00' },
     { text: '9O,OO €', isOcr: true, value: '90.00' },
     { text: 'sin precio', value: null },
+    { text: 'personal e intransferible. Duplicado por pérdida: 10,00 €', value: null },
   ],
 };

@@ -3,9 +3,12 @@ import type { Read } from './field.ts';
 
 const confidence = { withCents: 0.95, bareNumber: 0.6 };
 
+/** «…e intransferible. Duplicado: 10,00 €»: an amount in another sentence. */
+const SENTENCE_BEFORE = /^[^\d]*\p{Ll}{3}\.\s+\p{L}/u;
+
 /** Reads an amount of euros, as «12.50». */
 export const readPrice: Read = (text, isOcr) => {
-  const found = findMoney(text, isOcr);
+  const found = SENTENCE_BEFORE.test(text) ? null : findMoney(text, isOcr);
   return (
     found && {
       value: asEuros(found.cents),

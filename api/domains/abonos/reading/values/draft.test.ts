@@ -39,6 +39,19 @@ test('a competition with a label has priority over the heading of the values, th
   }
 });
 
+test('of several amounts those that add up are the prices', () => {
+  const words = page(
+    [0, 0, 'Precio: 250,00 €'],
+    [0, 20, 'Gastos de gestión: 5,50 €'],
+    [0, 40, 'Total: 255,50 €'],
+    [0, 60, 'Precio del carnet duplicado: 10,00 €'],
+    [0, 80, 'Fila: 7'],
+  );
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  expect(draft?.fields.precioEntrada?.value).toBe('250.00');
+  expect(draft?.fields.precioTotal?.value).toBe('255.50');
+});
+
 test('«Datos de su abono» is no competition, below any heading', () => {
   for (const heading of [
     'Datos de su abono',

@@ -10,6 +10,7 @@ import {
   type ReadFields,
   SURE,
 } from '../read-abono.ts';
+import { withPricesThatAddUp } from './prices.ts';
 import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { plain } from '../text/letters.ts';
 
@@ -40,7 +41,7 @@ export function draftOf(readings: readonly Reading[], page: number, source: Fiel
     fieldFrom(reading, source).confidence * (reading.clear ? 1 : VAGUE) * (reading.ofOrder ? ORDERS : 1);
   const isNamed = ({ field, clear, fit }: Reading) => clear && fit >= CALLED_SO && !CLOSED_FIELDS.has(field);
   const named = new Set(readings.filter(isNamed).map(({ field }) => field));
-  for (const reading of readings.toSorted((a, b) => rank(a) - rank(b)))
+  for (const reading of withPricesThatAddUp(readings, rank).toSorted((a, b) => rank(a) - rank(b)))
     if (reading.clear || !named.has(reading.field)) fields[reading.field] = fieldFrom(reading, source);
   return { page, fields };
 }

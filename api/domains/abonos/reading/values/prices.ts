@@ -1,9 +1,31 @@
-import type { Draft, DraftField } from '../model.ts';
+import type { Draft, DraftField, Reading } from '../model.ts';
 import { editDistance } from '../text/letters.ts';
 import { asCents, asEuros, CENTS } from '../text/money.ts';
 
 export const PRICE_NAMES = ['precioEntrada', 'precioDistribucion', 'precioTotal'] as const;
 export type PriceName = (typeof PRICE_NAMES)[number];
+
+/**
+ * The readings of a pass with only those prices that add up, if some do: small print has further amounts, such as that of a
+ * duplicate.
+ * @param rank how likely a reading is, to choose between two right sums
+ */
+export function withPricesThatAddUp(
+  readings: readonly Reading[],
+  rank: (reading: Reading) => number,
+): readonly Reading[] {
+  const [prices, fees, totals] = PRICE_NAMES.map((name) => readings.filter(({ field }) => field === name));
+  const sums = (prices ?? []).flatMap((price) =>
+    (fees ?? []).flatMap((fee) => (totals ?? []).map((total) => [price, fee, total] as const)),
+  );
+  const cents = ({ value }: Reading) => asCents(String(value));
+  const [best] = sums
+    .filter(([price, fee, total]) => cents(price) + cents(fee) === cents(total))
+    .map((sum) => ({ sum, rank: sum.reduce((all, reading) => all + rank(reading), 0) }))
+    .toSorted((a, b) => b.rank - a.rank);
+  const isPrice = ({ field }: Reading) => PRICE_NAMES.some((name) => name === field);
+  return best ? readings.filter((one) => !isPrice(one) || best.sum.includes(one)) : readings;
+}
 
 /** The confidence of two certain prices with the right sum. */
 const CONFIRMED = 0.98;
