@@ -117,7 +117,7 @@ async function readPage(
     doubtOtherRows({ drafts, words });
     follow('learnt-layout', drafts, () => onPageRead({ page: number, words, source: 'text', drafts }));
     if (drafts.some(isPass) || !painted.pictures)
-      return { drafts, words, method: 'text', speaks: await speaksAnywhere(page, words) };
+      return { drafts, words, method: 'text', speaks: await speaksAnywhere(page, words, drafts) };
   }
   if (textOnly) throw new ReadingFailure('SCANNED');
   report('ocr');
@@ -139,15 +139,19 @@ async function draftsInText(page: PDFPageProxy, number: number, words: readonly 
 }
 
 /** Whether a text layer is about passes; its edges, which cost more time, are only read if the rest is not. */
-async function speaksAnywhere(page: PDFPageProxy, words: readonly Word[]): Promise<boolean> {
-  if (speaksOfPasses(words, false)) return true;
-  const sides = await sideWordsOf(page);
-  return speaksOfPasses(
-    words,
-    false,
-    sides.flatMap((side) => side.words),
-  );
+async function speaksAnywhere(
+  page: PDFPageProxy,
+  words: readonly Word[],
+  drafts: readonly Draft[],
+): Promise<boolean> {
+  const hasSeason = drafts.some(isForSeason);
+  if (speaksOfPasses(words, false, { hasSeason })) return true;
+  const sides = (await sideWordsOf(page)).flatMap((side) => side.words);
+  return speaksOfPasses(words, false, { sides, hasSeason });
 }
+
+/** Whether what was read of a page is complete, with a season that has a label. */
+const isForSeason = (draft: Draft) => isPass(draft) && draft.fields.temporada?.labelBox !== undefined;
 
 /** Whether the text layer is useful: it has enough letters, and not the garbage of a broken font. */
 function isUseful(words: readonly Word[]): boolean {
@@ -182,7 +186,13 @@ async function readPicture(
     for (const draft of drafts) await checkPriceLetters(draft, scan.picture);
   });
   await followLater('own-digits', drafts, () => compareWithOwnDigits(drafts, scan.picture));
-  return { drafts, words, method: 'ocr', speaks: speaksOfPasses(words, true), picture: scan.picture };
+  return {
+    drafts,
+    words,
+    method: 'ocr',
+    speaks: speaksOfPasses(words, true, { hasSeason: drafts.some(isForSeason) }),
+    picture: scan.picture,
+  };
 }
 
 interface Look {

@@ -57,6 +57,14 @@ test('a document to show at each match is not a ticket for one', () => {
 test('a pass may have its title along its edge', () => {
   const words = page('Palma Mallorca Bàsquet', ...SEAT);
   expect(speaksOfPasses(words, false)).toBe(false);
-  expect(speaksOfPasses(words, false, page('ABONAMENT DE TEMPORADA'))).toBe(true);
-  expect(speaksOfPasses(words, false, page('FACTURA', 'Abonament'))).toBe(false);
+  expect(speaksOfPasses(words, false, { sides: page('ABONAMENT DE TEMPORADA') })).toBe(true);
+  expect(speaksOfPasses(words, false, { sides: page('FACTURA', 'Abonament') })).toBe(false);
+});
+
+test('a seat for a season is a pass without saying so, unless it is for one match or an invoice', () => {
+  const speaksWithSeason = (title: string, ...lines: string[]) =>
+    speaksOfPasses(page(title, ...lines), false, { hasSeason: true });
+  expect(speaksWithSeason('Palma Mallorca Bàsquet', 'Temporada: 2025/26', ...SEAT)).toBe(true);
+  expect(speaksWithSeason('Palma Mallorca Bàsquet', 'Temporada: 2025/26', 'Jornada 5', ...SEAT)).toBe(false);
+  expect(speaksWithSeason('Factura', 'Temporada: 2025/26', ...SEAT)).toBe(false);
 });

@@ -20,17 +20,21 @@ const HOUR = /\b([01]?\d|2[0-3])[:.h][0-5]\d\b(?!,)/;
 const LARGER = 1.25;
 const FIRST_LINES = 2;
 
-/**
- * Whether a page is about season passes, and not one of the documents that only mention them.
- * @param sides words along the edges of an upright page: some documents have their title there.
- */
+interface Around {
+  /** Words along the edges of an upright page: some documents have their title there. */
+  sides?: readonly Word[];
+  /** Whether the page has a seat for a season, by a label: then it need not say that it is a pass. */
+  hasSeason?: boolean;
+}
+
+/** Whether a page is about season passes, and not one of the documents that only mention them. */
 export function speaksOfPasses(
   words: readonly Word[],
   scanned: boolean,
-  sides: readonly Word[] = [],
+  { sides = [], hasSeason = false }: Around = {},
 ): boolean {
   const text = textOf([...words, ...sides]);
-  if (!PASS_WORDS.test(text)) return false;
+  if (!PASS_WORDS.test(text) && (!hasSeason || ONE_MATCH.test(text))) return false;
   const large = largeText([...words, ...sides]);
   const first = linesOf(words, scanned)
     .slice(0, FIRST_LINES)
