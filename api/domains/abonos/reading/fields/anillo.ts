@@ -10,7 +10,7 @@ const MOST_WORDS = 4;
 const LIKE_CODE = /\d{3}|\p{L}\d+\p{L}|\d\p{Lu}{2}/u;
 
 const TYPICAL =
-  /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|baj[oa]|baix|alt|principal|central|lateral|fondo|fons|gol|corner|graderi[ao]|anell de |anillo de |vip|palco|llotja|llotges|platea|galeria|balco|anfiteatr|amfiteatr|jove|joven|animaci|preferen|tribuna|general|grada|\d[ªº°a]?$|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
+  /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|baj[oa]|baix|alt|principal|central|lateral|fondo|fons|gol|corner|graderi[ao]|anell de |anillo de |vip|palco|llotja|llotges|platea|galeria|balco|anfiteatr|amfiteatr|jove|joven|animaci|preferen|tribuna|general|grada|\d[ªº°a]?$|\d ?(er|r|n|t|[ªº°a])\b|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
 
 const confidence = { typical: 0.95, word: 0.6, number: 0.3 };
 
@@ -34,6 +34,7 @@ export const anillo: Field = {
   examples: [
     { text: 'Gol Sud.', isOcr: true, value: 'Gol Sud' },
     { text: 'inferior', isOcr: true, value: 'Inferior' },
+    { text: '1er anillo', value: '1er anillo' },
     { text: 'B12C', value: null },
   ],
 };

@@ -121,8 +121,8 @@ export function longestMeaning(
     if (!token || (end > start && token.far) || token.kind === 'leader') break;
     if (token.kind === 'stop' && !(acrossStrokes && token.text === '/' && token.glued)) break;
     if (end > start && token.apart) isAcross = true;
-    // Labels contain no number; «8 Asiento» is a value and a label.
-    if (/^\d+$/.test(token.label)) break;
+    // Labels contain no number, «8 Asiento» is a value and a label; and no comma, «1er anillo, Sector: 8» is two.
+    if (/^\d+$/.test(token.label) || (!isOcr && token.text.endsWith(','))) break;
     const isNumber =
       isOcr && ((end === start && MISREAD_NUMBER.test(token.text)) || isNumberSign(tokens, end));
     const word = isNumber ? 'num' : token.label;

@@ -61,6 +61,18 @@ describe('labels find their values', () => {
     });
   });
 
+  test('in the meaning that no other label of the page has', () => {
+    const [draft] = read(
+      page([0, 0, 'Nivel: Baja'], [0, 20, 'Sector: 28  Fila: 9  Localidad: 5'], [0, 40, 'Total 91,50 €']),
+    );
+    expect(values(draft)).toMatchObject({ anillo: 'Baja', bloque: '28', fila: 9, asiento: 5 });
+  });
+
+  test('and not behind a comma, where the next label starts', () => {
+    const [draft] = read(page([0, 0, 'Zona: 1er anillo, Sector: 152, Fila: 7, Asiento: 22']));
+    expect(values(draft)).toEqual({ anillo: '1er anillo', bloque: '152', fila: 7, asiento: 22 });
+  });
+
   test('below headings in two languages, which are one label', () => {
     const words = page(
       [0, 0, 'Pavelló / Pabellón'],

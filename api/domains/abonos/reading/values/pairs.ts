@@ -59,6 +59,30 @@ export function pairsOf(candidate: Candidate, { isOcr }: Layout): Pair[] {
   });
 }
 
+/** From this fit on, a value is typical for its field. */
+const TYPICAL = 0.9;
+
+/**
+ * The chosen pairs of a page. Beside «Nivel: Baja», «Localidad: 5» is no second ring but the seat: a label does not mean a field
+ * of which there is a label with fewer meanings, if it may mean another one.
+ */
+export function withOtherMeanings(pairs: readonly Pair[], isOcr: boolean): Pair[] {
+  return pairs.map((pair) => {
+    const { meanings } = pair.candidate.label;
+    const isNamedElsewhere = (field: LabelTopic) =>
+      pairs.some(
+        ({ topic, candidate }) => topic === field && candidate.label.meanings.length < meanings.length,
+      );
+    if (!isNamedElsewhere(pair.topic)) return pair;
+    const others = meanings.filter(({ topic }) => isField(topic) && !isNamedElsewhere(topic));
+    const [other] = others.flatMap(({ topic, clear }) => {
+      const found = valueIn(pair.candidate.tokens, topic, isOcr);
+      return found && found.shape.fit >= TYPICAL ? [{ ...pair, ...found, topic, clear }] : [];
+    });
+    return other ?? pair;
+  });
+}
+
 /** Below this confidence, a letter or two after a value are specks. */
 const SPECK = 0.5;
 

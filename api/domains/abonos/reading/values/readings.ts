@@ -6,7 +6,7 @@ import { candidatesFor, continuation } from './candidates.ts';
 import { union } from '../geometry.ts';
 import { labelsOf, segmentsOf } from '../labels/labels.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
-import { habitsOf, type Pair, pairsOf, rankOf } from './pairs.ts';
+import { habitsOf, type Pair, pairsOf, rankOf, withOtherMeanings } from './pairs.ts';
 import type { FieldName } from '../read-abono.ts';
 import { shapeOf } from '../fields/fields.ts';
 import { stackedLabels } from '../labels/stacked-labels.ts';
@@ -65,7 +65,9 @@ export function readingsOf(layout: Layout): Reading[] {
     pair.tokens.forEach((token) => usedTokens.add(token));
     chosen.push(pair);
   }
-  return chosen.map((pair) => readingOf(pair, layout, usedTokens)).filter((one) => one !== null);
+  return withOtherMeanings(chosen, layout.isOcr)
+    .map((pair) => readingOf(pair, layout, usedTokens))
+    .filter((one) => one !== null);
 }
 
 function readingOf(pair: Pair, layout: Layout, used: Set<Token>): Reading | null {
