@@ -247,3 +247,24 @@ function likenessOf(
   const errors = editDistance(phrase.shape, shape, limit);
   return errors <= limit ? 1 - (errors + 0.5) / phrase.letters.length : 0;
 }
+
+/** The share of a label's letters that must be right, and the most words of a label. */
+const LIKE = 0.9;
+const MOST_WORDS = 6;
+
+/**
+ * Whether a whole text is a label.
+ * @param isOcr whether letters may be misread, as in scans.
+ */
+export function isLabel(text: string, isOcr: boolean): boolean {
+  const words = text
+    .replace(/[:.]+$/, '')
+    .split(/[\s()]+|\/(?=\p{L}{3})/u)
+    .map(labelWord)
+    .filter(Boolean);
+  return (
+    words.length > 0 &&
+    words.length <= MOST_WORDS &&
+    meaningsOf(words, isOcr).some(({ likeness }) => likeness >= LIKE)
+  );
+}

@@ -1,15 +1,13 @@
 import { fragmentsOf, type Fragment, parted } from '../lines/fragments.ts';
 import type { Box, Word } from '../model.ts';
 import { centerX, centerY, height, sharedHeight, union } from '../geometry.ts';
-import { labelWord, meaningsOf } from '../fields/lexicon.ts';
+import { isLabel } from '../fields/lexicon.ts';
 import { type Cell, partitioned } from './cell-lines.ts';
 import { onOneLine, SPACE, type Unwrapped } from './on-one-line.ts';
 
 // Values that go on in the lines below, inside their cell: the page is changed into one where each value has one line,
 // beside or below its label. Where a cell ends is concluded from all cells of its column together.
 
-/** The share of a label's letters that must be right. */
-const LIKE = 0.9;
 /** With fewer labels below each other, they are no column. */
 const FEWEST_LABELS = 2;
 /** With fewer labels beside each other, they are no heading of a table. */
@@ -52,17 +50,6 @@ export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | n
   const wrapped = cells.filter(({ lines }) => lines.length > 1);
   const isClose = parts.length > printed.length && cells.some(({ inTable }) => inTable);
   return wrapped.length > 0 || isClose ? onOneLine(fragments, cells) : null;
-}
-
-export function isLabel(text: string, isOcr: boolean): boolean {
-  const words = text
-    .replace(/[:.]+$/, '')
-    .split(/[\s()]+|\/(?=\p{L}{3})/u)
-    .map(labelWord)
-    .filter(Boolean);
-  return (
-    words.length > 0 && words.length <= 6 && meaningsOf(words, isOcr).some(({ likeness }) => likeness >= LIKE)
-  );
 }
 
 const isAligned = (a: Box, b: Box, size: number) => Math.abs(a.x0 - b.x0) < ALIGNED * size;

@@ -79,6 +79,8 @@ describe('words of a text layer', () => {
     const table = (value: string) =>
       page([0, 0, 'Titular'], [66, 0, 'Tipo'], [0, 20, 'Aina Coll'], [66, 20, 'VIP'], [0, 40, value]);
     expect(texts(table('Òscar SalahInfantil')).slice(-3)).toEqual(['Òscar', 'Salah', 'Infantil']);
+    expect(texts(table('TITULAR ABOMontserrat')).slice(-2)).toEqual(['ABO', 'Montserrat']);
+    expect(texts(table('NIF ORGANIG25443185')).slice(-2)).toEqual(['ORGANI', 'G25443185']);
     // No column starts inside this name.
     expect(texts(table('Aina MacDonald'))).toContain('MacDonald');
   });

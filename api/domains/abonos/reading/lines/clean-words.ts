@@ -166,7 +166,10 @@ const FEWEST_IN_COLUMN = 2;
 const COLUMN_GAP = 0.5;
 const ESTIMATED = 0.8;
 
-/** «SalahInfantil»: a value that reaches to the next column of its table, as the words of the two columns. */
+/** Where a word may be two: «Salah|Infantil», «ABONO|Montserrat», «ORGANITZADOR|G25443185». */
+const BETWEEN_TWO = /(?<=\p{Ll}{2}|\p{Lu}{3})(?=\p{Lu}\p{Ll})|(?<=\p{L}{4})(?=[A-Z]\d{7})/u;
+
+/** A text that reaches to the next column of its table, as the words of the two columns. */
 function cutAtColumns(words: readonly Word[]): Word[] {
   const lines = levels(words);
   const starts = lines.flatMap((line) =>
@@ -175,7 +178,7 @@ function cutAtColumns(words: readonly Word[]): Word[] {
       .map(({ x0 }) => x0),
   );
   return lines.flat().flatMap((word) => {
-    const at = word.text.search(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/u);
+    const at = word.text.search(BETWEEN_TWO);
     if (at < 0) return word;
     const near = word.x0 + (width(word) * at) / word.text.length;
     const column = starts.find(

@@ -1,3 +1,4 @@
+import { isLabel } from '../fields/lexicon.ts';
 import type { Box, Word } from '../model.ts';
 import { centerY, height, median, union } from '../geometry.ts';
 import { withLetterBox } from './letter-box.ts';
@@ -43,7 +44,10 @@ export function fragmentsOf(words: readonly Word[], isOcr: boolean): Fragment[] 
       home.push(sign);
     } else lines.push([sign]);
   }
-  return partedAtEdges(lines.flatMap((line) => fragmentsOfLine(line, boxOf)));
+  return partedAtEdges(
+    lines.flatMap((line) => fragmentsOfLine(line, boxOf)),
+    isOcr,
+  );
 }
 
 /** From this many texts that start below each other, they are a column. */
@@ -51,9 +55,11 @@ const FEWEST_STARTS = 3;
 /** How near to the edge of a column its texts start, and the narrowest gap before it, in letter sizes. */
 const AT_EDGE = 0.25;
 const BEFORE_EDGE = 0.4;
+/** The same gap before a label, which a value may touch. */
+const BEFORE_LABEL = -0.1;
 
 /** A value that reaches the next column is no text together with the value there. */
-function partedAtEdges(fragments: readonly Fragment[]): Fragment[] {
+function partedAtEdges(fragments: readonly Fragment[], isOcr: boolean): Fragment[] {
   const starts = new Map<number, number>();
   for (const { x0 } of fragments) starts.set(Math.round(x0), (starts.get(Math.round(x0)) ?? 0) + 1);
   const isEdge = (x: number, reach: number) =>
@@ -63,20 +69,23 @@ function partedAtEdges(fragments: readonly Fragment[]): Fragment[] {
     parted(
       one,
       one.words.flatMap((word, index) => {
-        const before = one.words[index - 1];
-        const isApart = before && word.x0 - before.x1 > BEFORE_EDGE * one.size;
-        return isApart && isEdge(word.x0, Math.max(1, AT_EDGE * one.size)) ? [index] : [];
+        const gap = word.x0 - (one.words[index - 1]?.x1 ?? word.x0);
+        if (gap <= BEFORE_LABEL * one.size || !isEdge(word.x0, Math.max(1, AT_EDGE * one.size))) return [];
+        const startsLabel = () => isLabel(textOf(one.words.slice(index)), isOcr) && !isLabel(one.text, isOcr);
+        return gap > BEFORE_EDGE * one.size || startsLabel() ? [index] : [];
       }),
     ),
   );
 }
+
+const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
 
 /** A fragment in parts that start with some of its words. */
 export function parted(one: Fragment, starts: readonly number[]): Fragment[] {
   if (starts.length === 0) return [one];
   return [0, ...starts].map((start, index) => {
     const words = one.words.slice(start, starts[index] ?? one.words.length);
-    return { words, text: words.map(({ text }) => text).join(' '), size: one.size, ...union(words) };
+    return { words, text: textOf(words), size: one.size, ...union(words) };
   });
 }
 
@@ -94,7 +103,7 @@ function fragmentsOfLine(line: readonly Word[], boxOf: (word: Word) => Word): Fr
     const size = median(boxes.map(height));
     return {
       words,
-      text: words.map(({ text }) => text).join(' '),
+      text: textOf(words),
       ...union(words),
       size,
       y0: foot - size,

@@ -120,9 +120,9 @@ test('a text that reaches almost to the next column ends there, if others start 
     word('de', 53, 63, 20 * row, 20 * row + 10),
     word(label, 200, 240, 20 * row, 20 * row + 10),
   ]);
-  const ends = (x1: number, others = rows) => {
+  const ends = (x1: number, others = rows, next = 'Sala') => {
     const venue = [word("d'Esports", 96, 150, 100, 110), word('Moix', 153, x1, 100, 110)];
-    const line = [word('Palau', 20, 93, 100, 110), ...venue, word('Localizador', 200, 250, 100, 110)];
+    const line = [word('Palau', 20, 93, 100, 110), ...venue, word(next, 200, 250, 100, 110)];
     return linesOf([...others.flat(), ...line], false)
       .at(-1)
       ?.tokens.at(-1)?.apart;
@@ -131,4 +131,7 @@ test('a text that reaches almost to the next column ends there, if others start 
   // A space, and a place where hardly anything else starts.
   expect(ends(197)).toBe(false);
   expect(ends(195, rows.slice(1))).toBe(false);
+  // Before a label a space is enough.
+  expect(ends(197, rows, 'Localizador')).toBe(true);
+  expect(ends(197, rows.slice(1), 'Localizador')).toBe(false);
 });

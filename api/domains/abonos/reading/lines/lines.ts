@@ -2,7 +2,7 @@ import { LETTER_OR_DIGIT } from '../text/letters.ts';
 import { asPrinted } from './scanned-words.ts';
 import type { Box, Token, Line, Word } from '../model.ts';
 import { centerY, height, median, sharedHeight, union } from '../geometry.ts';
-import { labelWord } from '../fields/lexicon.ts';
+import { isLabel, labelWord } from '../fields/lexicon.ts';
 import { startingAt } from './columns.ts';
 import { isTyped } from './typewriter.ts';
 
@@ -47,8 +47,9 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
 
 /** A column is where this many texts of different lines start. */
 const FEWEST_IN_COLUMN = 3;
-/** A gap wider than a space by this factor separates a text from a column that starts behind it. */
+/** A gap wider than a space by this factor separates a text from a column that starts behind it, and from a label there. */
 const BEFORE_COLUMN = 1.5;
+const BEFORE_LABEL = 0.5;
 
 /** A value may reach almost to the next column: «… Son Moix  Código localizador». */
 function withColumnsApart(lines: readonly Line[], space: number): Line[] {
@@ -60,10 +61,24 @@ function withColumnsApart(lines: readonly Line[], space: number): Line[] {
     tokens: line.tokens.map((token, index) => {
       const before = line.tokens[index - 1];
       if (!before || token.apart || token.glued) return token;
-      const isFar = token.x0 - before.x1 > BEFORE_COLUMN * space * line.size;
-      return isFar && startingAt(token.x0, starts) >= FEWEST_IN_COLUMN ? { ...token, apart: true } : token;
+      const gap = (token.x0 - before.x1) / (space * line.size);
+      const isAtEdge = gap > BEFORE_LABEL && startingAt(token.x0, starts) >= FEWEST_IN_COLUMN;
+      return isAtEdge && (gap > BEFORE_COLUMN || startsLabel(line.tokens, index))
+        ? { ...token, apart: true }
+        : token;
     }),
   }));
+}
+
+/** Whether a label starts at a token, up to its colon or the next gap, and is not the end of a longer one. */
+function startsLabel(tokens: readonly Token[], start: number): boolean {
+  const isEnd = ({ apart, kind }: Token, index: number) => index > start && (apart || kind === 'leader');
+  const end = tokens.findIndex(isEnd);
+  const texts = tokens.slice(0, end < 0 ? tokens.length : end);
+  const before = texts.findLastIndex(({ apart }, index) => apart && index < start);
+  return (
+    isLabel(textOf(texts.slice(start)), false) && !isLabel(textOf(texts.slice(Math.max(0, before))), false)
+  );
 }
 
 /** The horizontal gap between two boxes; 0 if they overlap. */
