@@ -30,8 +30,8 @@ export function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]
     for (const word of lines.flatMap(({ words }) => words)) {
       const isFirst = lines.some(({ words }) => words[0] === word);
       const old: Word | undefined = before;
-      if (old && isFirst && /[\p{L}\d]-$/u.test(old.text)) {
-        // A word broken behind its hyphen.
+      if (old && isFirst && /[\p{L}\d][-/]$/u.test(old.text)) {
+        // A word broken behind its hyphen, or «s/n».
         const place: Word = moved.get(old) ?? old;
         moved.set(old, { ...place, text: place.text + word.text, x1: place.x1 + word.x1 - word.x0 });
         end = place.x1 + word.x1 - word.x0;

@@ -42,6 +42,66 @@ describe('values of several lines', () => {
     ]);
   });
 
+  test('a row of four boxes is no table that goes on below, and its values may have two lines', () => {
+    const words = page(
+      [0, 0, 'TITULAR'],
+      [150, 0, 'MODALIDAD'],
+      [300, 0, 'TEMPORADA'],
+      [450, 0, 'EVENTO'],
+      [0, 13, 'Christian Moll'],
+      [150, 13, 'Adulto'],
+      [300, 13, '2025/2026'],
+      [450, 13, 'Liga Regular'],
+      [0, 26, 'Rodríguez'],
+      [450, 26, '2025/26'],
+      [0, 60, 'RECINTO'],
+      [150, 60, 'DIRECCIÓN'],
+      [300, 60, 'BLOQUE'],
+      [450, 60, 'FILA'],
+      [0, 73, 'Palacio Multiusos'],
+      [150, 73, 'Calle Uruguay s/'],
+      [300, 73, '286'],
+      [450, 73, '2'],
+      [150, 86, 'n, 36201 Vigo'],
+      [0, 120, 'Organizador: Club Bàsquet Son Ferriol'],
+    );
+    expect(fieldsIn(words)).toMatchObject([
+      {
+        nombreAsistente: 'Christian Moll Rodríguez',
+        evento: 'Liga Regular 2025/26',
+        direccion: 'Calle Uruguay s/n, 36201 Vigo',
+        bloque: '286',
+      },
+    ]);
+  });
+
+  test('a table ends where a line has a label of its own', () => {
+    const words = page(
+      [0, 0, 'ZONA'],
+      [100, 0, 'SECTOR'],
+      [160, 0, 'FILA'],
+      [200, 0, 'ASIENTO'],
+      [0, 13, 'Grada Este'],
+      [100, 13, '289'],
+      [160, 13, '15'],
+      [200, 13, '6'],
+      [0, 40, 'COMPETICIÓN:'],
+      [100, 40, 'Temporada regular Liga U'],
+      [0, 53, 'PABELLÓN:'],
+      [100, 53, 'Poliesport Germans Escalas'],
+      [0, 66, 'DIRECCIÓN:'],
+      [100, 66, 'Carretera de Cirurgians 2'],
+    );
+    expect(fieldsIn(words)).toMatchObject([
+      {
+        evento: 'Temporada regular Liga U',
+        recinto: 'Poliesport Germans Escalas',
+        direccion: 'Carretera de Cirurgians 2',
+        asiento: 6,
+      },
+    ]);
+  });
+
   test('a label goes on in parentheses below it', () => {
     const words = page(
       [0, 0, 'TITULAR'],

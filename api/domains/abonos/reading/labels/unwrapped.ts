@@ -153,7 +153,7 @@ function edgesOf(texts: readonly Fragment[], size: number): number[] {
 }
 
 /** The lines below a label of the same column, up to the next label: a line that ends early is the last. */
-function belowLabels({ fragments, labels }: Seen): Cell[] {
+function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
   return [...labels].flatMap((label) => {
     const beside = fragments.find(
       (one) => one.x0 > label.x1 && one !== label && sharedHeight(one, label) > 0.5 * label.size,
@@ -171,7 +171,9 @@ function belowLabels({ fragments, labels }: Seen): Cell[] {
     const edge = beside && beside.x0 > right ? right : Math.min(right, beside?.x0 ?? right);
     for (const one of below) {
       const before = lines.at(-1) ?? label.lines?.at(-1) ?? label;
-      const isNext = labels.has(one) && (one.text.endsWith(':') || hasValueBelow(one, below));
+      const isNext = labels.has(one)
+        ? one.text.endsWith(':') || hasValueBelow(one, below)
+        : startsWithLabel(one, isOcr);
       if (isNext || one.y0 - before.y0 > PITCH * Math.max(one.size, before.size)) break;
       if (lines.length > 0 && !goesOn(before, one, edge)) break;
       lines.push(one);
@@ -179,6 +181,10 @@ function belowLabels({ fragments, labels }: Seen): Cell[] {
     return lines.length > 1 && lines[0] ? [{ anchor: centerY(lines[0]), lines }] : [];
   });
 }
+
+/** «Código localizador V4YY6LZ»: a label of several words, with its value close behind it. */
+const startsWithLabel = (one: Fragment, isOcr: boolean) =>
+  [2, 3, 4].some((count) => count < one.words.length && isLabel(parted(one, [count])[0]?.text ?? '', isOcr));
 
 /** «Arena» at the end of a value is no label: nothing is below it. */
 const hasValueBelow = (label: Fragment, column: readonly Fragment[]) =>
@@ -209,11 +215,8 @@ function inTables({ fragments, labels, isOcr }: Seen): Cell[] {
     const heading = besideHeading(label, labels);
     if (heading.length < FEWEST_HEADINGS) continue;
     heading.forEach((one) => done.add(one));
-    // «Abono» alone on its line is a value.
-    const next = [...labels]
-      .filter((one) => one.y0 > label.y1 + 0.2 * label.size && besideHeading(one, labels).length > 2)
-      .map(({ y0 }) => y0);
-    const bottom = Math.min(Number.POSITIVE_INFINITY, ...next);
+    const end = endOfTable(label, fragments, labels, isOcr);
+    const bottom = end?.y0 ?? Number.POSITIVE_INFINITY;
     const inside = fragments.filter(
       (one) =>
         one.y0 > label.y1 - 0.2 * label.size &&
@@ -233,8 +236,10 @@ function inTables({ fragments, labels, isOcr }: Seen): Cell[] {
     // Cells of some columns have several lines, or none; a scan loses some.
     const sizes = columns.map((column) => column.length);
     const often = ({ length }: Fragment[]) => sizes.filter((size) => size === length).length;
+    // Headings above each other, as in a form, have a row each: its other lines belong to the same cells.
+    const isForm = end !== undefined && isHeading(end, labels) && !sizes.includes(0);
     const rows = columns
-      .filter((column) => column.length > 1 && often(column) > 1)
+      .filter((column) => (isForm || column.length > 1) && often(column) > 1)
       .toSorted((one, other) => (isOcr ? often(other) - often(one) : 0) || one.length - other.length)[0];
     if (!rows) continue;
     for (const head of heading) cells.push({ anchor: centerY(head), lines: [head], inTable: true });
@@ -243,6 +248,23 @@ function inTables({ fragments, labels, isOcr }: Seen): Cell[] {
   }
   return cells;
 }
+
+/** The first text below a table's heading that has a label with a colon, or is in the next heading. */
+function endOfTable(
+  heading: Fragment,
+  fragments: readonly Fragment[],
+  labels: ReadonlySet<Fragment>,
+  isOcr: boolean,
+): Fragment | undefined {
+  const hasLabel = ({ text }: Fragment) => text.includes(':') && isLabel(text.replace(/ ?:.*$/, ''), isOcr);
+  return fragments
+    .filter((one) => one.y0 > heading.y1 + 0.2 * heading.size && (hasLabel(one) || isHeading(one, labels)))
+    .toSorted((a, b) => a.y0 - b.y0)[0];
+}
+
+/** «Abono» alone on its line is a value. */
+const isHeading = (label: Fragment, labels: ReadonlySet<Fragment>) =>
+  labels.has(label) && besideHeading(label, labels).length > 2;
 
 /** Where most texts below a heading start, if they are near its own start, which may be estimated. */
 function edgeBelow(head: Fragment, fragments: readonly Fragment[], labels: ReadonlySet<Fragment>): number {
@@ -267,21 +289,22 @@ function partedInTables(fragments: readonly Fragment[], isOcr: boolean): Fragmen
   const all = new Set([...possible.values()].flat().filter(({ text }) => isLabel(text, isOcr)));
   const heads = fragments.flatMap((one) => {
     const parts = possible.get(one) ?? [];
-    const isHeading = besideHeading(one, all).length >= FEWEST_HEADINGS;
-    return isHeading || parts.slice(1).every((part) => startsColumn(part, fragments)) ? parts : [one];
+    const isInHeading = besideHeading(one, all).length >= FEWEST_HEADINGS;
+    return isInHeading || parts.slice(1).every((part) => startsColumn(part, fragments)) ? parts : [one];
   });
   const labels = new Set(heads.filter(({ text }) => isLabel(text, isOcr)));
-  const edges: { y: number; xs: number[] }[] = [];
+  const edges: { y: number; bottom: number; xs: number[] }[] = [];
   for (const label of labels) {
     const heading = besideHeading(label, labels);
-    if (heading.length >= FEWEST_HEADINGS)
-      edges.push({ y: label.y0, xs: heading.map((head) => edgeBelow(head, heads, labels)) });
+    if (heading.length < FEWEST_HEADINGS) continue;
+    const bottom = endOfTable(label, heads, labels, isOcr)?.y0 ?? Number.POSITIVE_INFINITY;
+    edges.push({ y: label.y0, bottom, xs: heading.map((head) => edgeBelow(head, heads, labels)) });
   }
   return heads.flatMap((one) => {
     const xs =
       labels.has(one) || one.words.length > MOST_IN_ROW
         ? []
-        : (edges.findLast(({ y }) => y < one.y0)?.xs ?? []);
+        : (edges.findLast(({ y, bottom }) => y < one.y0 && one.y0 < bottom)?.xs ?? []);
     const starts = xs.flatMap((x) => {
       const near = (word: Word) => Math.abs(word.x0 - x);
       const [word] = one.words.slice(1).toSorted((a, b) => near(a) - near(b));
