@@ -65,6 +65,19 @@ test('large letters that fill most of their surroundings are completely dark on 
       expect([at(lifted, x + 9, y), at(lifted, x + 23, y)], `${x},${y}`).toEqual([INK, PAPER]);
 });
 
+test('a band as narrow as the heading of a table becomes paper with dark letters, from end to end', async () => {
+  const lifted = await withoutBands(
+    paperWith((fill) => {
+      fill(48, 552, 100, 134, 60);
+      for (let x = 60; x < 540; x += 7) fill(x, x + 3, 107, 127, PAPER);
+      for (let x = 60; x < 540; x += 15) fill(x, x + 5, 150, 172, INK);
+    }),
+  );
+  for (let x = 60; x < 540; x += 7)
+    expect([at(lifted, x + 1, 116), at(lifted, x + 5, 116)], String(x)).toEqual([INK, PAPER]);
+  for (let x = 40; x < 560; x++) for (const y of [101, 132]) expect(at(lifted, x, y), String(x)).toBe(PAPER);
+});
+
 test('paper between two dark tiles is no stroke', async () => {
   const lifted = await withoutBands(
     paperWith((fill) => {

@@ -6,8 +6,11 @@ import { asSharp, finish, type GreyPicture, LIGHTEST_INK, quantile, shadeOf } fr
 
 /** The side of the cells, in pixels, whose backgrounds are determined. */
 const CELL = 4;
-/** The number of cells across and down whose most frequent shade is a background: letters cover the smaller part. */
-const REACH = 13;
+/**
+ * The number of cells across and down whose most frequent shade is a background: letters cover the smaller part. Bands as
+ * narrow as the heading of a table first: around them there is more paper than band.
+ */
+const REACHES = [7, 13];
 /** From this share of the way from ink to paper on, a background is paper. */
 const PAPER = 0.94;
 /** Backgrounds darker than this share may have light letters. */
@@ -48,7 +51,13 @@ interface Band {
 
 /** A picture without bands behind its letters, which then are dark on paper. */
 export async function withoutBands(picture: GreyPicture): Promise<GreyPicture> {
-  const cells = await cellsOf(picture);
+  let light = picture;
+  for (const reach of REACHES) light = await withoutBandsAround(light, reach);
+  return light;
+}
+
+async function withoutBandsAround(picture: GreyPicture, reach: number): Promise<GreyPicture> {
+  const cells = await cellsOf(picture, reach);
   const paper = quantile(cells.grounds, 0.8);
   // On a page with few words the darkest shades are those of paper in a shadow.
   const shades = { ink: Math.min(shadeOf(picture, 0.01), paper - 40, LIGHTEST_INK * paper), paper };
@@ -59,7 +68,7 @@ export async function withoutBands(picture: GreyPicture): Promise<GreyPicture> {
   return { ...picture, data };
 }
 
-async function cellsOf({ data, width, height, scale }: GreyPicture): Promise<Cells> {
+async function cellsOf({ data, width, height, scale }: GreyPicture, reach: number): Promise<Cells> {
   const across = Math.floor(width / CELL);
   const down = Math.floor(height / CELL);
   const pixels = Buffer.alloc(across * down);
@@ -67,7 +76,7 @@ async function cellsOf({ data, width, height, scale }: GreyPicture): Promise<Cel
     for (let column = 0; column < across; column++)
       pixels[row * across + column] = data[(row * CELL + 2) * width + column * CELL + 2] ?? 255;
   const small = { data: pixels, width: across, height: down, scale: scale / CELL };
-  const { data: grounds } = await finish(asSharp(small).median(REACH), small.scale);
+  const { data: grounds } = await finish(asSharp(small).median(reach), small.scale);
   return { across, down, pixels, grounds };
 }
 
@@ -124,9 +133,14 @@ function lift(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Sh
       picture.data[pixel] = clamped(change(picture.data[pixel] ?? 255, ground), ink, paper);
     });
   }
-  // Between a band and the paper there is an edge of intermediate shades, which would become a stroke.
+  // Between a band and the paper there is an edge of intermediate shades, which would become a stroke, and the cells there
+  // are partly paper, which would become ink.
+  const isOutside = (at: number) => grounds[at] === NO_BAND;
   const seam = new Set<number>();
-  for (const at of all) for (const next of sidesOf(at, across)) if (grounds[next] === NO_BAND) seam.add(next);
+  for (const at of all) {
+    const outside = sidesOf(at, across).filter(isOutside);
+    for (const one of outside.length > 0 ? [at, ...outside] : []) seam.add(one);
+  }
   for (const at of seam) {
     eachPixel(picture, at, across, (pixel) => {
       picture.data[pixel] = paper;
