@@ -56,6 +56,7 @@ export const nombreAsistente: Field = {
     { text: ': Álvaro García-Luján', value: 'Álvaro García-Luján' },
     { text: 'Núria Bauzà i Coll', value: 'Núria Bauzà i Coll' },
     { text: 'Antónia Lujàn', isOcr: true, value: 'Antònia Luján' },
+    { text: 'Apol-lònia Vidal-López', isOcr: true, value: 'Apol·lònia Vidal-López' },
     { text: 'Tu carné de abonado', value: null },
     { text: '43112233H', value: null },
   ],
