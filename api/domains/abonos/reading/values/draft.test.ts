@@ -138,3 +138,24 @@ test('a code that holds the one in the line below is read without it, at its own
   expect(fields.codigoLocalizador).toMatchObject({ value: '3UC58X', valueBox: { y0: 20, y1: 40 } });
   expect(fields.referenciaTicket?.value).toBe('WSFU-757513');
 });
+
+test('an arena with an unusual name is not doubted beside its address', () => {
+  const doubts = (venue: string, address: string) => {
+    const words = page(
+      [0, 0, 'Recinto'],
+      [150, 0, venue],
+      [0, 20, 'Dirección'],
+      [150, 20, address],
+      [0, 40, 'Fila'],
+      [150, 40, '7'],
+      [0, 60, 'Asiento'],
+      [150, 60, '12'],
+    );
+    const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+    return draft && finished(draft).doubts.filter((name) => name === 'recinto' || name === 'direccion');
+  };
+  expect(doubts('Martín Carpena', 'Avenida Miguel de Molina 1, 29004 Málaga')).toEqual([]);
+  // The values of other labels are in both.
+  expect(doubts('Primera jornada', 'Grada de animación')).toContain('recinto');
+  expect(doubts('Alhóndiga', 'C/ Alhóndiga s/n, 28901 Getafe')).toContain('recinto');
+});

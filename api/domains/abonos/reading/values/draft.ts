@@ -215,6 +215,16 @@ const isGuessed = (field: DraftField | undefined): boolean =>
   field?.source === 'text' && field.confidence < SURE;
 
 /**
+ * An arena is no guess because its name is unusual, «Martín Carpena», if its address is one: values of other labels would be
+ * in both. One word may be the rest of a longer name.
+ */
+const hasItsAddress = ({ recinto, direccion }: Draft['fields']): boolean =>
+  recinto?.labelBox !== undefined &&
+  (recinto.evidence?.fit ?? 1) < CALLED_SO &&
+  String(recinto.value).includes(' ') &&
+  (direccion?.evidence?.fit ?? 0) >= CALLED_SO;
+
+/**
  * A pass from a picture with a value that is less likely right than this is checked by staff. Higher, and staff check more
  * passes without need; docs/performance.md has the figures of both.
  */
@@ -241,6 +251,7 @@ export function finished({ page, fields, layout, isPicture }: Draft): ReadAbono 
     const text = fields[name]?.value ?? null;
     if (isPicture) return likely(name) < CERTAIN_IN_PICTURE && (text !== null || isKey(name));
     if (typeof text === 'string' && looksCut(text)) return true;
+    if (name === 'recinto' && hasItsAddress(fields)) return false;
     return isKey(name) ? !isSure(fields, name) : isGuessed(fields[name]);
   };
   const doubts = FIELD_NAMES.filter((name) => disputed.has(name) || isDoubted(name));
