@@ -1,6 +1,16 @@
 import type { FieldName } from '../../../api/domains/abonos/reading/read-abono.ts';
 import type { Chance } from '../chance.ts';
-import { frontAndBack, pricesOnALine, receipt, type Wanted, withHome, withStub } from './papers.ts';
+import {
+  boxes,
+  frontAndBack,
+  headed,
+  letter,
+  pricesOnALine,
+  receipt,
+  type Wanted,
+  withHome,
+  withStub,
+} from './papers.ts';
 import { MONEY } from './passes.ts';
 import type { Producer } from './producers.ts';
 
@@ -154,7 +164,27 @@ export const KINDS: Record<string, Kind> = {
     wanted: () => ({ style: { money: 'word' } }),
     drawing: () => ({ notes: true }),
   },
+  boxes: {
+    producers: ['chromium', 'weasyprint', 'wkhtmltopdf'],
+    wanted: (chance) => ({ passes: chance.whole(1, 2), body: boxes }),
+  },
+  headed: {
+    producers: ['chromium', 'weasyprint', 'wkhtmltopdf'],
+    wanted: (chance) => ({ passes: chance.whole(1, 3), body: headed }),
+  },
+  letter: {
+    producers: ['chromium', 'weasyprint', 'wkhtmltopdf'],
+    wanted: (chance) => ({ passes: chance.whole(1, 2), body: letter }),
+  },
 };
 
 /** The kinds that are scanned or photographed too. */
-export const PICTURED: readonly string[] = ['plain', 'wrapped', 'several', 'receipt', 'home', 'card'];
+export const PICTURED: readonly string[] = [
+  'plain',
+  'wrapped',
+  'several',
+  'receipt',
+  'home',
+  'card',
+  'headed',
+];

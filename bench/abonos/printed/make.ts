@@ -8,8 +8,8 @@ import { paperOf } from './papers.ts';
 import { inventPass, type PassTruth } from './passes.ts';
 import { type Order, print } from './producers.ts';
 
-// The programs that print are Debian's packages chromium, weasyprint, python3-reportlab, libreoffice-writer, php-dompdf,
-// php-tcpdf and ghostscript, with the fonts of `papers.ts`.
+// The programs that print are Debian's packages chromium, weasyprint, wkhtmltopdf, python3-reportlab, libreoffice-writer,
+// php-dompdf, php-tcpdf and ghostscript, with the fonts of `papers.ts`.
 
 /** Which papers to make: another seed makes others. */
 export interface Wish {

@@ -303,3 +303,67 @@ export const withHome: Wanted['body'] = (passes, style, chance) =>
       )}${SMALL_PRINT}`;
     })
     .join('');
+
+/** A box for each label and its value, as many in a row as fit. */
+export const boxes: Wanted['body'] = (passes, style) =>
+  passes
+    .map(
+      ({ pass, items }) =>
+        `<div style="page-break-inside:avoid">${title(style, pass.temporada)}${items
+          .map(
+            ({ label, html }) =>
+              `<div style="display:inline-block;vertical-align:top;width:150pt;margin:0 6pt 6pt 0;padding:5pt;border:0.75pt solid #bbb">${labelHtml(label, { ...style, colon: false })}<br><b>${html}</b></div>`,
+          )
+          .join('')}${SMALL_PRINT}</div>`,
+    )
+    .join('');
+
+/** The fields of each row under a dark heading. */
+const HEADED: readonly (readonly FieldName[])[] = [
+  ['nombreAsistente', 'tipoAbonament', 'temporada'],
+  ['evento', 'recinto', 'direccion'],
+  ['anillo', 'bloque', 'fila', 'asiento'],
+  ['referenciaTicket', 'codigoLocalizador', 'nifOrganizador', 'nifDistr'],
+  PRICES,
+];
+
+/** Tables of one row below each other, with light letters on dark headings, and the price of a duplicate. */
+export const headed: Wanted['body'] = (passes, style) =>
+  passes
+    .map(({ pass, items }) => {
+      const of = (fields: readonly FieldName[]) =>
+        fields.flatMap((field) => items.find((item) => item.field === field) ?? []);
+      const row = (tag: string, css: string, texts: readonly string[]) =>
+        `<tr>${texts.map((text) => `<${tag} style="text-align:left;padding:3pt 5pt;${css}">${text}</${tag}>`).join('')}</tr>`;
+      const table = (own: readonly Item[]) =>
+        `<table style="width:100%;margin:6pt 0">${row(
+          'th',
+          'background:#1a2b5c;color:#fff;font-size:80%',
+          own.map(({ label }) => (style.upper ? label.toUpperCase() : label)),
+        )}${row(
+          'td',
+          'border:0.5pt solid #ccc',
+          own.map(({ html }) => html),
+        )}</table>`;
+      return `<div style="page-break-inside:avoid">${title(style, pass.temporada)}${HEADED.map((fields) => table(of(fields))).join('')}<p class="small">Abono personal e intransferible. Duplicado por pérdida: 10,00 €.</p></div>`;
+    })
+    .join('');
+
+/** A letter with several labels on a line, between commas or strokes. */
+export const letter: Wanted['body'] = (passes, style, chance) => {
+  const between = chance.pick([', ', ' / ', ' · ']);
+  return passes
+    .map(({ pass, items }) => {
+      const said = (fields: readonly FieldName[]) =>
+        items
+          .filter(({ field }) => field !== undefined && fields.includes(field))
+          .map(({ label, html }) => `${label}: <b>${html}</b>`)
+          .join(between);
+      return `${title(style, pass.temporada)}<p>Hola, gracias por renovar su abono. Estos son sus datos:</p><ul>${HEADED.flatMap(
+        (fields) => (fields.includes('anillo') ? [fields] : fields.map((field) => [field])),
+      )
+        .map((fields) => `<li>${said(fields)}</li>`)
+        .join('')}</ul>${SMALL_PRINT}`;
+    })
+    .join('<hr>');
+};

@@ -10,6 +10,7 @@ import type { Paper } from './papers.ts';
 export type Producer =
   | 'chromium'
   | 'weasyprint'
+  | 'wkhtmltopdf'
   | 'libreoffice'
   | 'dompdf'
   | 'tcpdf'
@@ -43,6 +44,7 @@ export async function print(orders: readonly Order[]): Promise<void> {
   byScript('php', 'dompdf.php', of('dompdf'));
   byScript('php', 'tcpdf.php', of('tcpdf'));
   byLibreOffice(of('libreoffice'));
+  byWkhtmltopdf(of('wkhtmltopdf'));
 }
 
 async function printByChromium(orders: readonly Order[]): Promise<void> {
@@ -90,4 +92,13 @@ function byLibreOffice(orders: readonly Order[]): void {
   );
   for (const page of pages) fs.rmSync(page);
   fs.rmSync(path.join(folder, 'office'), { recursive: true });
+}
+
+function byWkhtmltopdf(orders: readonly Order[]): void {
+  for (const { paper, file } of orders) {
+    const page = file.replace(/\.pdf$/, '.html');
+    fs.writeFileSync(page, paper.html);
+    run('wkhtmltopdf', '--quiet', '--page-size', 'A4', page, file);
+    fs.rmSync(page);
+  }
 }
