@@ -72,6 +72,31 @@ test('a connection that goes silent without being closed', async () => {
   expect(followedAnew()).toBe(1);
 });
 
+test('a score that stands still says so, and of when it is', async () => {
+  const { match, line, page } = await follow('Bàsquet Xaloc');
+  const refresh = page.getByRole('button', { name: 'Actualizar marcador' });
+  const time = page.getByText(/^Marcador de las/);
+  const note = page.getByText('Sin conexión con el servidor');
+  await refresh.click();
+  const before = await time.innerText();
+  line.become('cut');
+  await match.score(3, 4);
+  await expect.poll(() => line.refused).toBeGreaterThan(0);
+  await page.clock.runFor(5 * 60_000);
+  await note.waitFor();
+  await refresh.click();
+  await expect.poll(() => time.innerText()).toBe(before);
+  line.become('through');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5000);
+      return note.count();
+    })
+    .toBe(0);
+  await shows(page, '3– a 4');
+  await expect.poll(() => time.innerText()).not.toBe(before);
+});
+
 test('a phone that was offline', async () => {
   const { match, page } = await follow('Bàsquet Tramuntana');
   await page.context().setOffline(true);

@@ -1,5 +1,6 @@
 import { type Client, type CombinedError, makeOperation, type Operation, type OperationResult } from 'urql';
 import { type DataGuard, guardData } from './client.ts';
+import { forgetLost, prepareNote, showLost } from './connection-note.ts';
 
 // Loaded after the page, so that it costs no first visit anything; but before the network can go.
 
@@ -22,15 +23,6 @@ const failed = new Map<number, { client: Client; operation: Operation }>();
 let pause = FIRST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A note over the page, outside React: it can be shown whatever the page is doing. What is under it can be pressed. */
-const note = document.createElement('p');
-note.setAttribute('role', 'status');
-note.className =
-  'pointer-events-none fixed top-[calc(var(--bar-h)+0.5rem)] left-1/2 z-50 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 rounded-md bg-warn-soft px-4 py-2 text-sm font-semibold text-fg shadow-card empty:hidden print:hidden';
-document.body.append(note);
-
-const NOTE = 'Sin conexión con el servidor: puede faltar lo último. Lo volvemos a intentar.';
-
 function retry(): void {
   clearTimeout(timer);
   for (const { client, operation } of failed.values()) {
@@ -43,17 +35,17 @@ function fail(client: Client, operation: Operation, error: CombinedError): void 
   failed.set(operation.key, { client, operation });
   // The page asks who is not signed in to sign in.
   if (codesOf(error).includes('UNAUTHENTICATED')) return;
-  note.textContent = NOTE;
+  showLost(operation.key);
   clearTimeout(timer);
   timer = setTimeout(retry, pause);
   pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
 }
 
 function settle(key: number): void {
+  forgetLost(key);
   if (!failed.delete(key) || failed.size > 0) return;
   clearTimeout(timer);
   pause = FIRST_PAUSE_MS;
-  note.textContent = '';
 }
 
 /**
@@ -83,6 +75,7 @@ let isKeeping = false;
 export function keepData(): void {
   if (isKeeping) return;
   isKeeping = true;
+  prepareNote();
   guardData(guard);
   addEventListener('online', retry);
   document.addEventListener('visibilitychange', () => {

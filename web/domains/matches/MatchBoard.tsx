@@ -36,13 +36,15 @@ type Shown = MatchBoard_MatchFragment;
 interface MatchBoardProps {
   match: FragmentType<typeof MatchBoard_match>;
   refreshing: boolean;
+  /** When the shown score came, in milliseconds since the epoch. */
+  receivedAt: number | undefined;
   onRefresh: () => void;
 }
 
 /**
  * The head of a match's page: the scoreboard, and depending on the time a ticket link, the live score or the summary.
  */
-export function MatchBoard({ match: key, refreshing, onRefresh }: MatchBoardProps) {
+export function MatchBoard({ match: key, ...refresh }: MatchBoardProps) {
   const match = getFragment(MatchBoard_match, key);
   // A single node or null: the board reserves space for any node.
   const middle = {
@@ -50,7 +52,7 @@ export function MatchBoard({ match: key, refreshing, onRefresh }: MatchBoardProp
     LIVE: (
       <div className="grid gap-5">
         <QuarterTable match={match} />
-        <Refresh refreshing={refreshing} onRefresh={onRefresh} />
+        <Refresh {...refresh} />
       </div>
     ),
     FINISHED: outcomeOf(match) && (
@@ -125,9 +127,9 @@ function Actions({ match }: { match: Shown }) {
   );
 }
 
-/** The score is not refreshed by itself: a button refreshes it, and the time of the last update is shown. */
-function Refresh({ refreshing, onRefresh }: { refreshing: boolean; onRefresh: () => void }) {
-  const [askedAt, setAskedAt] = useState<number>();
+/** For readers who do not trust a score that changes by itself: asks for it, and then says of when it is. */
+function Refresh({ refreshing, receivedAt, onRefresh }: Omit<MatchBoardProps, 'match'>) {
+  const [isAsked, setAsked] = useState(false);
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3">
       <Button
@@ -136,14 +138,14 @@ function Refresh({ refreshing, onRefresh }: { refreshing: boolean; onRefresh: ()
         pendingLabel="Actualizando..."
         className="min-w-[min(13rem,100%)]"
         onClick={() => {
-          setAskedAt(Date.now());
+          setAsked(true);
           onRefresh();
         }}
       >
         Actualizar marcador
       </Button>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {askedAt !== undefined && !refreshing && `Marcador de las ${formatTime(askedAt)}`}
+        {isAsked && !refreshing && receivedAt !== undefined && `Marcador de las ${formatTime(receivedAt)}`}
       </p>
     </div>
   );

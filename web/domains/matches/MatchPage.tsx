@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { data, Link, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { club } from '../../../api/club/club.ts';
@@ -81,6 +82,8 @@ function MatchById({ id }: { id: string }) {
   const live = useLiveMatch(served, answer);
   const match = live ? getFragment(MatchPage_match, live) : served;
 
+  const receivedAt = useArrival(live ?? answer);
+
   if (!answer && !error) return <MatchSkeleton />;
   if (!match) return <MatchMissing {...(error && { onRetry: again })} />;
   const over = match.status === 'FINISHED';
@@ -109,7 +112,7 @@ function MatchById({ id }: { id: string }) {
               url={`${origin}/partidos/${match.id}`}
             />
           </div>
-          <MatchBoard match={match} refreshing={fetching} onRefresh={again} />
+          <MatchBoard match={match} refreshing={fetching} receivedAt={receivedAt} onRefresh={again} />
         </div>
       </div>
       <div className="wrap grid gap-12 py-10 sm:gap-16 sm:py-14">
@@ -124,6 +127,19 @@ function MatchById({ id }: { id: string }) {
       </div>
     </article>
   );
+}
+
+/**
+ * When the newest data came, in milliseconds since the epoch; undefined until hydration. A failed request leaves the data
+ * and its time as they are.
+ */
+function useArrival(newest: unknown): number | undefined {
+  const [at, setAt] = useState<number>();
+  useEffect(() => {
+    const look = () => setAt(Date.now());
+    look();
+  }, [newest]);
+  return at;
 }
 
 function BackToCalendar() {
