@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createFan, expectAccessible, openPage, reload, visit } from './browser.ts';
-import { toastSaying } from './fans.ts';
+import { errorSaying, toastSaying } from './fans.ts';
 import { mailTo } from './outbox.ts';
 import { newHomeMatch } from './staff-api.ts';
 
@@ -87,6 +87,56 @@ test('a ticket is given to a friend, who opens the mail, signs in and accepts it
   await expectAccessible(other);
   await visit(page, MINE);
   await page.getByText('Aún no tienes entradas').waitFor();
+});
+
+test('a ticket that a friend has accepted is shown to its giver no more, in whatever tab they still see it', async () => {
+  const [giver, friend] = [await createFan(), await createFan()];
+  const match = await newMatch('Rival del adiós', 5);
+  const page = await openPage({ screen: 'phone', signedInAs: giver });
+  await buy(page, match);
+  const list = await page.context().newPage();
+  await visit(list, MINE);
+  await list.getByRole('link', { name: /^Ver QR/ }).click();
+  await list.getByRole('button', { name: 'Regalar la entrada' }).click();
+  await list.getByLabel('Email de la otra persona').fill(friend.email);
+  await list.getByRole('button', { name: 'Enviar' }).click();
+  await toastSaying(list, 'Correo enviado');
+  const { text } = await mailTo(friend.email, /^Una entrada para ti/);
+  const other = await openPage({ signedInAs: friend });
+  await visit(other, /\/entradas\/regalo\/[\da-f-]+/.exec(text)?.[0] ?? '');
+  await other.getByRole('button', { name: 'Aceptar la entrada' }).click();
+  await other.getByRole('img', { name: /QR/ }).waitFor();
+
+  // Both tabs of the giver still show the code, until they try to change something.
+  await list.getByRole('button', { name: 'Anular el regalo' }).click();
+  await errorSaying(list, 'Esta entrada ya no es tuya');
+  await expectAccessible(list);
+  expect(await list.getByRole('img', { name: /QR/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Regalar la entrada' }).click();
+  await page.getByLabel('Email de la otra persona').fill('otra@prueba.test');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await errorSaying(page, 'Esta entrada ya no es tuya');
+  await expectAccessible(page);
+  expect(await page.getByRole('img', { name: /QR/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Comprar entrada' }).click();
+  await page.getByRole('img', { name: /QR/ }).waitFor();
+  expect(await page.getByText('Esta entrada ya no es tuya').count()).toBe(0);
+});
+
+test('a list of tickets that was loaded before is loaded again when it is opened', async () => {
+  const fan = await createFan();
+  const match = await newMatch('Rival de dos pestañas', 5);
+  const page = await openPage({ signedInAs: fan });
+  await buy(page, match);
+  const list = await page.context().newPage();
+  await visit(list, MINE);
+  await list.getByRole('link', { name: /^Ver QR/ }).waitFor();
+  await list.getByRole('link', { name: 'Información personal' }).click();
+  await page.getByRole('button', { name: 'Devolver la entrada' }).click();
+  await page.getByRole('button', { name: 'Devolver', exact: true }).click();
+  await toastSaying(page, 'Entrada devuelta');
+  await list.getByRole('link', { name: 'Mis entradas' }).first().click();
+  await list.getByText('Aún no tienes entradas').waitFor();
 });
 
 test('staff give a ticket, cancel it with a reason, and see who waits', async () => {

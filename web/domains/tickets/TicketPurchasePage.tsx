@@ -12,6 +12,7 @@ import { preload } from '../../graphql/preload.ts';
 import { matchJsonLd } from '../matches/match-json-ld.ts';
 import { MatchMissing } from '../matches/MatchMissing.tsx';
 import { MatchScoreboard } from '../matches/MatchScoreboard.tsx';
+import { ActionError } from '../../ui/ActionError.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatLongDate, formatTime } from '../../ui/dates.ts';
@@ -21,7 +22,7 @@ import { useViewer } from '../users/viewer.tsx';
 import { useOwnTicket } from './own-tickets.ts';
 import { PurchaseSkeleton } from './PurchaseSkeleton.tsx';
 import { PurchasePanel } from './PurchasePanel.tsx';
-import { ticketAdvice } from './ticket-texts.ts';
+import { TICKET_GONE, ticketAdvice } from './ticket-texts.ts';
 import { TicketShown } from './TicketShown.tsx';
 import { TicketStub_ticket } from './TicketStub.tsx';
 import { usePurchase } from './use-purchase.ts';
@@ -115,10 +116,15 @@ function Purchase({ match: key, paymentWay, onRefused }: PurchaseProps) {
   const made = 'ticket' in purchase ? purchase : null;
   // What was fetched is newer than the result of the purchase: the ticket may have been given away since.
   const ticket = own ?? made?.ticket;
+  const isGone = useIsGone(own, made?.ticket) && (made !== null || showingOwn);
   const bought = made?.status === 'bought';
   const back = () => {
     reset();
     setShowingOwn(false);
+  };
+  const buyNow = () => {
+    setShowingOwn(false);
+    return buy();
   };
   const teams = `${match.homeTeam} – ${match.awayTeam}`;
   return (
@@ -132,7 +138,7 @@ function Purchase({ match: key, paymentWay, onRefused }: PurchaseProps) {
         ]}
       />
       <h1 className="sr-only">Entradas para {teams}</h1>
-      {ticket && (made || showingOwn) ? (
+      {ticket && !isGone && (made || showingOwn) ? (
         <TicketShown
           ticket={ticket}
           shown={made?.status ?? 'owned'}
@@ -141,16 +147,17 @@ function Purchase({ match: key, paymentWay, onRefused }: PurchaseProps) {
         />
       ) : (
         <>
+          <ActionError problem={isGone ? TICKET_GONE : null} />
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
             <MatchScoreboard match={match} className="lg:min-h-[26rem]" />
             <PurchasePanel
               match={match}
               paymentWay={paymentWay}
-              owned={own && { advice: ticketAdvice(getFragment(TicketStub_ticket, own), '') }}
+              owned={own ? { advice: ticketAdvice(getFragment(TicketStub_ticket, own), '') } : null}
               signedOut={viewer.status === 'signed-out'}
               pending={purchase.status === 'pending'}
               problem={problem}
-              onBuy={buy}
+              onBuy={buyNow}
               onShowTicket={() => setShowingOwn(true)}
             />
           </div>
@@ -159,6 +166,20 @@ function Purchase({ match: key, paymentWay, onRefused }: PurchaseProps) {
       )}
     </>
   );
+}
+
+type Shown = FragmentType<typeof TicketStub_ticket>;
+
+/**
+ * Whether the user's ticket has ended since the page showed it, because somebody accepted it or it was returned elsewhere.
+ * @param own what was fetched: right after a purchase still without the ticket
+ */
+function useIsGone(own: Shown | null | undefined, made: Shown | undefined): boolean {
+  const [last, setLast] = useState<string>();
+  const id = getFragment(TicketStub_ticket, own)?.id;
+  if (id !== undefined && id !== last) setLast(id);
+  if (own !== null) return false;
+  return !made || getFragment(TicketStub_ticket, made).id === last;
 }
 
 function describe({

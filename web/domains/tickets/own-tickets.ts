@@ -45,14 +45,17 @@ export function useOwnMatches(): ReadonlySet<string> {
   return useMemo(() => new Set(tickets?.map(({ match }) => match.id)), [tickets]);
 }
 
-/** The user's ticket for one match; null until known. */
+/** The user's ticket for one match; null if there is none, undefined until known. */
 export function useOwnTicket(matchId: string) {
   const { status } = useViewer();
   const [{ data }] = useQuery({
     query: OwnTicketQuery,
     variables: { matchId },
     pause: status !== 'signed-in',
+    // It may have been returned, or accepted by somebody else, since this tab loaded it.
+    requestPolicy: 'cache-and-network',
     context: ABOUT_TICKETS,
   });
-  return (status === 'signed-in' ? data?.viewer?.ticketFor : null) ?? null;
+  if (status !== 'signed-in' || !data?.viewer) return undefined;
+  return data.viewer.ticketFor ?? null;
 }

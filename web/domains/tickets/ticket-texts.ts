@@ -9,6 +9,7 @@ import { matchPlace } from '../../../api/club/match-place.input.ts';
 import { roundOf } from '../../../api/club/match-round.input.ts';
 import type { TicketStub_TicketFragment } from '../../gql/graphql.ts';
 import { formatDay, formatFullDate, formatTime, formatYear } from '../../ui/dates.ts';
+import type { ActionProblem } from '../../ui/use-action.ts';
 
 type Match = Pick<TicketStub_TicketFragment['match'], 'matchDate' | 'location' | 'status'>;
 
@@ -104,6 +105,12 @@ export function changeText(ticket: TicketFacts, now = Date.now()): string {
   ].filter(Boolean);
   return `Este partido ha cambiado: antes ${was.join(', ')}.`;
 }
+
+/** Said in place of a ticket that the page had shown, or that its address names, and that is not the user's any more. */
+export const TICKET_GONE: ActionProblem = {
+  title: 'Esta entrada ya no es tuya',
+  message: 'Se ha regalado, devuelto o anulado, y su código no da acceso.',
+};
 
 /** «Acceso: Norte, sáb 12 dic a las 18:02». Empty if nobody came in with it. */
 function usedText({ admission }: TicketFacts): string {

@@ -3,10 +3,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { graphql } from '../../../gql/index.ts';
 import { describeError } from '../../../graphql/results.ts';
+import { ActionError } from '../../../ui/ActionError.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton.tsx';
 import { OwnWaits } from '../../tickets/OwnWaits.tsx';
+import { TICKET_GONE } from '../../tickets/ticket-texts.ts';
 import type { Viewer } from '../viewer.tsx';
 import { OwnTicketLists } from './OwnTicketLists.tsx';
 import { OwnTicketShown } from './OwnTicketShown.tsx';
@@ -33,13 +35,17 @@ const OwnTicketsQuery = graphql(`
 /** The user's tickets, or one of them with its code if the URL names it. */
 export function OwnTickets({ user }: { user: Viewer }) {
   const [params] = useSearchParams();
-  const [{ data, error }, ask] = useQuery({
+  const [{ data, error, stale }, ask] = useQuery({
     query: OwnTicketsQuery,
+    // One may have been accepted by somebody else, or used at the gate, since this tab loaded them.
+    requestPolicy: 'cache-and-network',
     // The type name lets a purchase invalidate this query even if there was no ticket.
     context: useMemo(() => ({ additionalTypenames: ['Ticket'] }), []),
   });
   const tickets = data?.viewer?.tickets;
-  const shown = tickets?.find(({ id }) => id === params.get('entrada'));
+  const named = params.get('entrada');
+  const shown = tickets?.find(({ id }) => id === named);
+  const isGone = named !== null && !shown && tickets !== undefined && !stale;
 
   useFocusReturn(shown?.id);
   const saved = useSavedTickets(user, tickets);
@@ -48,6 +54,7 @@ export function OwnTickets({ user }: { user: Viewer }) {
   return (
     <>
       <SectionTitle>Mis entradas</SectionTitle>
+      <ActionError problem={isGone ? TICKET_GONE : null} />
       <OwnWaits />
       {tickets && <OwnTicketLists tickets={tickets} />}
       {saved && (
