@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createFan, expectAccessible, openPage, reload, visit } from './browser.ts';
+import { createFan, expectAccessible, type Fan, openPage, reload, visit } from './browser.ts';
 import { errorSaying, toastSaying } from './fans.ts';
 import { mailTo } from './outbox.ts';
 import { newHomeMatch } from './staff-api.ts';
@@ -53,6 +53,44 @@ test('sold out: the second fan waits, the first returns, and the second takes th
   await visit(waiting, MINE);
   await waiting.getByRole('link', { name: /^Ver QR/ }).waitFor();
   expect(await waiting.getByText('Lista de espera').count()).toBe(0);
+});
+
+test('a seat or a place is given up only after a question, and an offer that is over says so', async () => {
+  const [first, second, third] = [await createFan(), await createFan(), await createFan()];
+  const match = await newMatch('Rival de la oferta', 1);
+  const holder = await openPage({ signedInAs: first });
+  await buy(holder, match);
+  const wait = async (fan: Fan, place: number) => {
+    const page = await openPage({ screen: 'phone', signedInAs: fan });
+    await page.clock.install();
+    await visit(page, `/entradas/${match}`);
+    await page.getByRole('button', { name: 'Apuntarme a la lista de espera' }).click();
+    await page.getByText(`puesto ${place}`).waitFor();
+    return page;
+  };
+  const [next, last] = [await wait(second, 1), await wait(third, 2)];
+  await last.getByRole('button', { name: 'Salir de la lista' }).click();
+  await last.getByText('serás la última persona de la lista').waitFor();
+  await expectAccessible(last);
+  await last.getByRole('button', { name: 'Cancelar' }).click();
+  await holder.getByRole('button', { name: 'Devolver la entrada' }).click();
+  await holder.getByRole('button', { name: 'Devolver', exact: true }).click();
+  await toastSaying(holder, 'Entrada devuelta');
+
+  await reload(next);
+  await next.getByRole('button', { name: 'No la quiero' }).click();
+  await expectAccessible(next);
+  await next.getByRole('button', { name: 'Renunciar', exact: true }).click();
+  await next.getByRole('button', { name: 'Apuntarme a la lista de espera' }).waitFor();
+
+  await reload(last);
+  await last.getByRole('button', { name: 'Aceptar la entrada' }).waitFor();
+  await last.clock.fastForward('48:00:00');
+  await last.getByText('La oferta ha terminado').waitFor();
+  await expectAccessible(last);
+  expect(await last.getByRole('button', { name: 'Aceptar la entrada' }).count()).toBe(0);
+  await visit(last, MINE);
+  await last.getByText('La oferta ha terminado').waitFor();
 });
 
 test('a ticket is given to a friend, who opens the mail, signs in and accepts it', async () => {

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
+import type { OwnWaitsQuery } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
+import { useHasPassed } from '../../ui/use-has-passed.ts';
 import { offerEnds } from './ticket-texts.ts';
 
-const OwnWaitsQuery = graphql(`
+const OwnWaitsDocument = graphql(`
   query OwnWaits {
     viewer {
       id
@@ -31,7 +33,7 @@ const OwnWaitsQuery = graphql(`
  */
 export function OwnWaits() {
   const [{ data }] = useQuery({
-    query: OwnWaitsQuery,
+    query: OwnWaitsDocument,
     requestPolicy: 'cache-and-network',
     context: useMemo(() => ({ additionalTypenames: ['SeatWait', 'Ticket'] }), []),
   });
@@ -43,39 +45,44 @@ export function OwnWaits() {
         Lista de espera <span className="text-muted tabular-nums">({waits.length})</span>
       </h3>
       <ul className="grid gap-4">
-        {waits.map(({ match, place, offeredUntil }) => {
-          const name = `${match.homeTeam} – ${match.awayTeam}`;
-          return (
-            <li
-              key={match.id}
-              className="grid items-center gap-4 rounded-lg border border-hairline bg-surface p-4 shadow-card sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5"
-            >
-              <div className="grid gap-2">
-                <p>
-                  {offeredUntil ? (
-                    <Badge tone="ok">Te guardamos una entrada</Badge>
-                  ) : (
-                    <Badge tone="sea">Puesto {place}</Badge>
-                  )}
-                </p>
-                <h4 className="headline text-xl leading-[1.15]!">{name}</h4>
-                <p className="text-sm text-muted">
-                  {offeredUntil
-                    ? `Acéptala antes del ${offerEnds(offeredUntil)}.`
-                    : formatLongDate(match.matchDate)}
-                </p>
-              </div>
-              <Link
-                to={`/entradas/${match.id}`}
-                className={buttonClass(offeredUntil ? 'primary' : 'secondary', 'md', 'max-sm:w-full')}
-              >
-                {offeredUntil ? 'Ver la oferta' : 'Ver el partido'}
-                <span className="sr-only"> de {name}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {waits.map((wait) => (
+          <Wait key={wait.match.id} wait={wait} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+type OwnWait = NonNullable<OwnWaitsQuery['viewer']>['seatWaits'][number];
+
+function Wait({ wait: { match, place, offeredUntil } }: { wait: OwnWait }) {
+  const isLapsed = useHasPassed(offeredUntil);
+  const isOffered = !!offeredUntil && !isLapsed;
+  const name = `${match.homeTeam} – ${match.awayTeam}`;
+  return (
+    <li className="grid items-center gap-4 rounded-lg border border-hairline bg-surface p-4 shadow-card sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5">
+      <div className="grid gap-2">
+        <p>
+          {isOffered ? (
+            <Badge tone="ok">Te guardamos una entrada</Badge>
+          ) : isLapsed ? (
+            <Badge>La oferta ha terminado</Badge>
+          ) : (
+            <Badge tone="sea">Puesto {place}</Badge>
+          )}
+        </p>
+        <h4 className="headline text-xl leading-[1.15]!">{name}</h4>
+        <p className="text-sm text-muted">
+          {isOffered ? `Acéptala antes del ${offerEnds(offeredUntil)}.` : formatLongDate(match.matchDate)}
+        </p>
+      </div>
+      <Link
+        to={`/entradas/${match.id}`}
+        className={buttonClass(isOffered ? 'primary' : 'secondary', 'md', 'max-sm:w-full')}
+      >
+        {isOffered ? 'Ver la oferta' : 'Ver el partido'}
+        <span className="sr-only"> de {name}</span>
+      </Link>
+    </li>
   );
 }

@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useQuery } from 'urql';
+import { useMutation, useQuery } from 'urql';
 import { signInPath } from '../../app/return-path.ts';
 import { getFragment, graphql, type FragmentType } from '../../gql/index.ts';
+import { readOutcome } from '../../graphql/results.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CircleCheck } from '../../ui/page-icons.tsx';
+import { useHasPassed } from '../../ui/use-has-passed.ts';
 import { useViewer } from '../users/viewer.tsx';
-import { useTicketAction } from './use-ticket-action.ts';
+import { REFETCH, useTicketAction } from './use-ticket-action.ts';
 import { offerEnds } from './ticket-texts.ts';
 
 export const WaitingList_wait = graphql(`
@@ -90,91 +94,120 @@ interface WaitingListProps {
 
 /** Of a sold-out match: join the list, see one's place, or take the seat that is offered. */
 export function WaitingList({ matchId, wait: key, isOpen, onAccept, pending }: WaitingListProps) {
-  const wait = getFragment(WaitingList_wait, key);
+  const found = getFragment(WaitingList_wait, key);
+  const isLapsed = useHasPassed(found?.offeredUntil);
+  const wait = isLapsed ? null : found;
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const join = useTicketAction(JoinWaitingList);
-  const leave = useTicketAction(LeaveWaitingList);
-  const input = { input: { matchId } };
-  const failure = join.failure ?? leave.failure;
+  const [isLeaving, setLeaving] = useState(false);
 
   function enter() {
     if (viewer.status === 'signed-out') return navigate(signInPath(pathname));
-    leave.reset();
-    return join.run(input);
+    return join.run({ input: { matchId } });
   }
-  const go = () => {
-    join.reset();
-    return leave.run(input);
-  };
 
   return (
-    <div className="grid gap-3" aria-live="polite">
-      {wait?.offeredUntil ? (
-        <>
-          <Alert tone="ok" title="Te guardamos una entrada">
-            Es tuya si la aceptas antes del {offerEnds(wait.offeredUntil)}. Después la ofreceremos a la
-            siguiente persona.
+    <>
+      <div className="grid gap-3" aria-live="polite">
+        {isLapsed && found?.offeredUntil && (
+          <Alert title="La oferta ha terminado">
+            Te guardamos una entrada hasta el {offerEnds(found.offeredUntil)}, y ya es de la siguiente
+            persona.
           </Alert>
-          <Button
-            size="lg"
-            className="w-full"
-            pending={pending}
-            pendingLabel="Procesando..."
-            onClick={onAccept}
-          >
-            Aceptar la entrada
-          </Button>
-          <Button
-            variant="ghost"
-            className="w-full"
-            pending={leave.pending}
-            pendingLabel="Un momento..."
-            onClick={go}
-          >
-            No la quiero
-          </Button>
-        </>
-      ) : wait ? (
-        <>
-          <p className="flex min-h-14 items-center gap-3 rounded-md bg-sea-soft px-4 py-3 font-semibold">
-            <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-sea" />
-            <span>Estás en la lista de espera: puesto {wait.place}</span>
-          </p>
-          <p className="text-sm text-muted">
-            Si queda una entrada para ti, te avisaremos por correo y te la guardaremos un tiempo.
-          </p>
-          <Button
-            variant="ghost"
-            className="w-full"
-            pending={leave.pending}
-            pendingLabel="Un momento..."
-            onClick={go}
-          >
-            Salir de la lista
-          </Button>
-        </>
-      ) : (
-        isOpen && (
+        )}
+        {wait?.offeredUntil ? (
           <>
-            <p className="text-muted">
-              Apúntate a la lista de espera: si alguien devuelve la suya, te avisaremos por correo y te la
-              guardaremos un tiempo.
-            </p>
+            <Alert tone="ok" title="Te guardamos una entrada">
+              Es tuya si la aceptas antes del {offerEnds(wait.offeredUntil)}. Después la ofreceremos a la
+              siguiente persona.
+            </Alert>
             <Button
               size="lg"
               className="w-full"
-              pending={join.pending}
-              pendingLabel="Apuntando..."
-              onClick={enter}
+              pending={pending}
+              pendingLabel="Procesando..."
+              onClick={onAccept}
             >
-              Apuntarme a la lista de espera
+              Aceptar la entrada
+            </Button>
+            <Button variant="ghost" className="w-full" onClick={() => setLeaving(true)}>
+              No la quiero
             </Button>
           </>
-        )
-      )}
-      {failure && <Alert tone="error">{failure.message}</Alert>}
-    </div>
+        ) : wait ? (
+          <>
+            <p className="flex min-h-14 items-center gap-3 rounded-md bg-sea-soft px-4 py-3 font-semibold">
+              <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-sea" />
+              <span>Estás en la lista de espera: puesto {wait.place}</span>
+            </p>
+            <p className="text-sm text-muted">
+              Si queda una entrada para ti, te avisaremos por correo y te la guardaremos un tiempo.
+            </p>
+            <Button variant="ghost" className="w-full" onClick={() => setLeaving(true)}>
+              Salir de la lista
+            </Button>
+          </>
+        ) : (
+          isOpen && (
+            <>
+              <p className="text-muted">
+                Apúntate a la lista de espera: si alguien devuelve la suya, te avisaremos por correo y te la
+                guardaremos un tiempo.
+              </p>
+              <Button
+                size="lg"
+                className="w-full"
+                pending={join.pending}
+                pendingLabel="Apuntando..."
+                onClick={enter}
+              >
+                Apuntarme a la lista de espera
+              </Button>
+            </>
+          )
+        )}
+        {join.failure && <Alert tone="error">{join.failure.message}</Alert>}
+      </div>
+      <LeaveDialog
+        matchId={matchId}
+        isOffer={!!wait?.offeredUntil}
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+      />
+    </>
+  );
+}
+
+interface LeaveDialogProps {
+  matchId: string;
+  /** Whether a seat is held for the user; otherwise they wait. */
+  isOffer: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a seat or a place is given up: the next person gets it at once. */
+function LeaveDialog({ matchId, isOffer, ...dialog }: LeaveDialogProps) {
+  const [, leave] = useMutation(LeaveWaitingList);
+  async function confirm() {
+    const { data, error } = await leave({ input: { matchId } }, REFETCH);
+    const outcome = readOutcome(data?.leaveWaitingList, error);
+    return outcome.ok ? null : { message: outcome.message };
+  }
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={isOffer ? '¿Renunciar a la entrada?' : '¿Salir de la lista de espera?'}
+      description={
+        isOffer
+          ? 'La ofreceremos ahora mismo a la siguiente persona, y no podrás recuperarla.'
+          : 'Perderás tu puesto. Si te vuelves a apuntar, serás la última persona de la lista.'
+      }
+      confirmLabel={isOffer ? 'Renunciar' : 'Salir de la lista'}
+      pendingLabel="Un momento..."
+      onConfirm={confirm}
+    />
   );
 }

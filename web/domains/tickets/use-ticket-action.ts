@@ -5,7 +5,7 @@ import { type Failure, type Member, readOutcome, type Success } from '../../grap
 type ResultOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], Member>;
 
 /** What else is fetched again after an action: a list may have been empty, so it holds no object of the type. */
-const REFETCH = { additionalTypenames: ['Ticket', 'SeatWait', 'Match'] };
+export const REFETCH = { additionalTypenames: ['Ticket', 'SeatWait', 'Match'] };
 
 /**
  * An action on the user's ticket or place in a waiting list. A second press while it runs does nothing.
