@@ -15,12 +15,13 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 const SIZES: Record<ButtonSize, string> = {
   sm: 'min-h-10 px-3.5 text-sm',
-  md: 'min-h-12 px-5 text-base',
-  lg: 'min-h-14 px-7 text-lg',
+  // With large letters the width of a phone is for the words.
+  md: 'min-h-12 px-[min(1.25rem,6vw)] text-base',
+  lg: 'min-h-14 px-[min(1.75rem,8vw)] text-lg',
 };
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center font-display font-bold leading-tight break-words ' +
-  '[font-stretch:92%] no-underline transition-colors duration-150 active:translate-y-px ' +
+  '[font-stretch:92%] no-underline transition-colors duration-150 active:translate-y-px [&>svg]:shrink-0 ' +
   'disabled:opacity-55 not-aria-busy:aria-disabled:opacity-55';
 
 /** The classes of a button, for another element (such as a `<label>` for a file). */

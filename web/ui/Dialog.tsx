@@ -34,15 +34,15 @@ export function Dialog({ open, onClose, title, description, children, actions, s
     >
       {open && (
         <div className="grid max-h-[calc(100dvh-2rem)] grid-rows-[auto_1fr_auto]">
-          <div className="flex items-start justify-between gap-4 p-5 pb-3 sm:p-6 sm:pb-3">
-            <h2 id={`${id}-title`} className="headline text-2xl">
+          <div className="flex items-start justify-between gap-2 p-5 pb-3 sm:p-6 sm:pb-3">
+            <h2 id={`${id}-title`} className="headline min-w-0 text-2xl">
               {title}
             </h2>
             <button
               type="button"
               aria-label="Cerrar"
               onClick={onClose}
-              className="-mt-2 -mr-2 grid size-12 shrink-0 place-items-center rounded-md hover:bg-fg/10"
+              className="-mt-2 -mr-2 grid size-[48px] shrink-0 place-items-center rounded-md hover:bg-fg/10"
             >
               <X aria-hidden="true" size={24} />
             </button>

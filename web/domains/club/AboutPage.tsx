@@ -69,7 +69,10 @@ function Figures() {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-hairline bg-hairline lg:grid-cols-4">
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-2 bg-board px-4 py-3.5 sm:py-4">
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end gap-2 bg-board px-[min(1rem,5vw)] py-3.5 sm:py-4"
+        >
           <dt className="caption text-muted">{label}</dt>
           <dd className="figure text-[2.25rem] whitespace-nowrap text-coral-bright sm:text-[2.75rem]">
             {value}

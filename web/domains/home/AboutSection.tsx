@@ -24,7 +24,7 @@ export function AboutSection() {
           andando. Tres temporadas y dos ascensos después, {club.shortName} juega en {club.league} y{' '}
           {club.members.roundly} personas llevan nuestro carnet.
         </p>
-        <dl className="grid grid-cols-3 gap-x-4 border-t-3 border-fg pt-5 sm:gap-x-6">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-x-4 gap-y-5 border-t-3 border-fg pt-5 sm:gap-x-6">
           {FACTS.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-2">
               <dt className="text-sm text-muted">{label}</dt>

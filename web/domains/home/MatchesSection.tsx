@@ -98,7 +98,10 @@ function Board({ match: key }: { match: MatchKey }) {
             VER CALENDARIO
           </ButtonLink>
           {state === 'on-sale' && (
-            <ButtonLink to={`/entradas/${match.id}`} className="max-sm:order-first max-sm:basis-full">
+            <ButtonLink
+              to={`/entradas/${match.id}`}
+              className="flex-wrap max-sm:order-first max-sm:basis-full"
+            >
               Comprar entrada
               <span className="sr-only">
                 {' '}

@@ -116,7 +116,7 @@ function Months({ items }: { items: Items }) {
         >
           <h2
             id={`mes-${key}`}
-            className="display flex items-baseline gap-2 self-start text-display-sm lg:sticky lg:top-[calc(var(--bar-h)+1.5rem)] lg:grid lg:gap-1.5 lg:pt-3"
+            className="display flex flex-wrap items-baseline gap-2 self-start text-display-sm lg:sticky lg:top-[calc(var(--bar-h)+1.5rem)] lg:grid lg:gap-1.5 lg:pt-3"
           >
             <MonthTitle at={group[0]?.matchDate ?? key} />
           </h2>

@@ -38,7 +38,7 @@ export function MatchFacts(props: { match: FragmentType<typeof MatchFacts_match>
         <h2 id="ficha" className="display text-display-sm">
           Ficha del partido
         </h2>
-        <dl className="border-t-3 border-fg">
+        <dl className="@container border-t-3 border-fg">
           <Fact label={match.status === 'POSTPONED' ? 'Fecha prevista' : 'Fecha'}>
             <time dateTime={isoInstant(match.matchDate)}>{capital(formatLongDate(match.matchDate))}</time>
           </Fact>
@@ -82,7 +82,7 @@ export function MatchFacts(props: { match: FragmentType<typeof MatchFacts_match>
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[min(7.5rem,35%)_minmax(0,1fr)] gap-4 border-b border-hairline py-3.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[min(7.5rem,35%)_minmax(0,1fr)] gap-4 border-b border-hairline py-3.5 sm:grid-cols-[10rem_minmax(0,1fr)] @max-[15rem]:grid-cols-1 @max-[15rem]:gap-1">
       <dt className="text-muted">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>

@@ -43,15 +43,15 @@ export function MatchMeetings({ opponent, context }: MatchMeetingsProps) {
             : `Nuestros últimos ${meetings.length} partidos contra ${opponent}: ${counted(count('won'), 'victoria')} y ${counted(count('lost'), 'derrota')}.`}
         </p>
       </div>
-      <ul className="border-t-3 border-fg">
+      <ul className="@container border-t-3 border-fg">
         {meetings.map((match) => {
           const outcome = outcomeOf(match);
           return (
             <li
               key={match.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto] @max-[15rem]:grid-cols-1"
             >
-              <p className="text-sm text-muted max-sm:col-span-2">
+              <p className="text-sm text-muted max-sm:col-span-2 @max-[15rem]:col-span-1">
                 <time dateTime={isoInstant(match.matchDate)}>{formatShortDate(match.matchDate)}</time>
                 <span className="sm:block">
                   <span className="sm:hidden"> · </span>

@@ -65,15 +65,18 @@ export function MatchScoreboard(props: MatchScoreboardProps) {
         <span className="text-accent-text">{match.competition}</span>
         {round && <span className="text-muted">{round}</span>}
       </p>
-      <div
-        className={cx(
-          'grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start',
-          large ? 'gap-x-3 px-4 py-7 sm:gap-x-8 sm:px-8 sm:py-10' : 'gap-x-3 px-4 py-5',
-        )}
-      >
-        <Team match={match} side="home" large={large} />
-        <Middle match={match} large={large} />
-        <Team match={match} side="away" large={large} />
+      <div className="@container">
+        {/* With large letters on a phone the teams have no room beside the score: they stand above and below it. */}
+        <div
+          className={cx(
+            'grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start @max-[15rem]:grid-cols-1 @max-[15rem]:gap-y-6',
+            large ? 'gap-x-3 px-4 py-7 sm:gap-x-8 sm:px-8 sm:py-10' : 'gap-x-3 px-4 py-5',
+          )}
+        >
+          <Team match={match} side="home" large={large} />
+          <Middle match={match} large={large} />
+          <Team match={match} side="away" large={large} />
+        </div>
       </div>
       {children && <div className={large ? 'px-4 pb-7 sm:px-8' : 'px-4 pb-4'}>{children}</div>}
       <div

@@ -59,7 +59,7 @@ function AchievementList({ title, achievements }: { title: string; achievements:
   return (
     <div className="grid gap-3">
       <h4 className="caption text-muted">{title}</h4>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="@container grid gap-3 sm:grid-cols-2">
         {achievements.map((achievement) => (
           <AchievementRow key={achievement.id} achievement={achievement} />
         ))}
@@ -73,14 +73,14 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
   return (
     <li
       className={cx(
-        'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-4 rounded-lg border p-4',
+        'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-4 rounded-lg border p-4 @max-[15rem]:grid-cols-1',
         earnedAt ? 'border-hairline bg-surface shadow-card' : 'border-dashed border-line',
       )}
     >
       <AchievementMedal icon={icon} color={earnedAt ? color : null} />
       <div className="grid content-center gap-1">
-        <p className="flex items-baseline justify-between gap-3">
-          <span className="headline min-w-0 text-lg">{name}</span>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="headline grow basis-24 text-lg">{name}</span>
           <span
             className={cx('font-display font-bold whitespace-nowrap', earnedAt ? 'text-ok' : 'text-muted')}
           >

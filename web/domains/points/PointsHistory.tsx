@@ -27,11 +27,11 @@ export function PointsHistory({ points }: { points: FragmentType<typeof PointsHi
           Compra tu primera entrada, comenta una noticia o sube tu abono, y verás aquí lo que suma.
         </EmptyState>
       ) : (
-        <ul className="overflow-hidden rounded-lg border border-hairline bg-surface shadow-card">
+        <ul className="@container overflow-hidden rounded-lg border border-hairline bg-surface shadow-card">
           {history.map(({ id, description, points: earned, createdAt }) => (
             <li
               key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-hairline px-5 py-3.5 not-first:border-t"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-hairline px-5 py-3.5 not-first:border-t @max-[15rem]:grid-cols-1"
             >
               <span className="font-semibold">{description}</span>
               <span className="figure row-span-2 text-3xl text-ok">

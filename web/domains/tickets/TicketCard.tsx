@@ -61,12 +61,12 @@ export function TicketCard({ match: key, owned, as: Title = 'h2' }: TicketCardPr
           <span className="text-accent-text">{match.competition}</span>
           {round && <span className="text-muted">{round}</span>}
         </p>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Crest
             abbreviation={match.isHome ? match.awayAbbreviation : match.homeAbbreviation}
             className="w-11 sm:w-14"
           />
-          <Title className="headline text-2xl sm:text-[1.875rem]">{match.opponent}</Title>
+          <Title className="headline grow basis-32 text-2xl sm:text-[1.875rem]">{match.opponent}</Title>
         </div>
         <div className="grid gap-1.5 sm:flex sm:flex-wrap sm:gap-x-6">
           <p className="flex items-start gap-2">
@@ -98,7 +98,7 @@ function DayTile({ at }: { at: string }) {
   return (
     <p
       aria-hidden="true"
-      className="on-ink planks flex items-baseline gap-2.5 bg-navy px-4 py-3 text-fg dark:bg-navy-2 md:grid md:content-center md:justify-items-center md:gap-2 md:p-4"
+      className="on-ink planks flex flex-wrap items-baseline gap-x-2.5 bg-navy px-4 py-3 text-fg dark:bg-navy-2 md:grid md:content-center md:justify-items-center md:gap-2 md:p-4"
     >
       <span className="caption md:order-1 md:text-sm">{formatWeekdayShort(at)}</span>
       <span className="figure text-[2rem] text-coral-bright md:order-2 md:text-[4rem]">

@@ -55,7 +55,7 @@ export default function BecomeSponsorPage() {
 
 function KeyFacts() {
   return (
-    <dl className="mt-2 grid grid-cols-[repeat(3,auto)] justify-start gap-x-6 border-t-3 border-coral pt-5 sm:gap-x-12">
+    <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),max-content))] justify-start gap-x-6 gap-y-5 border-t-3 border-coral pt-5 sm:gap-x-12">
       {KEY_FACTS.map(({ value, label }) => (
         <div key={label} className="flex max-w-[10.5em] flex-col-reverse justify-end gap-2">
           <dt className="text-sm text-muted">{label}</dt>

@@ -56,48 +56,51 @@ export function OwnTicketRow({ ticket: key, past }: OwnTicketRowProps) {
   const name = `${match.homeTeam} – ${match.awayTeam}`;
   const status = MATCH_STATUS[match.status];
   return (
-    <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-hairline bg-surface shadow-card sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
-      <div
-        className={cx(
-          'grid content-center justify-items-center py-4 text-center max-sm:row-span-2',
-          past ? 'bg-sunken' : 'on-ink planks bg-board text-fg',
-        )}
-      >
-        {isPostponed ? (
-          <span className="caption px-2">Fecha por confirmar</span>
-        ) : (
-          <DayOf date={match.matchDate} past={past} />
-        )}
-      </div>
-      <div className="grid content-center gap-2 p-4 sm:px-5">
-        <p className="flex flex-wrap gap-1.5">
-          <Badge tone="accent">{match.competition}</Badge>
-          {match.status !== 'SCHEDULED' && <Badge tone={status.tone}>{status.label}</Badge>}
-          {gift && !past && <Badge tone="sea">Ofrecida</Badge>}
-        </p>
-        <h4 className="headline text-xl leading-[1.15]!">{name}</h4>
-        <p className="text-sm text-muted">
-          {past && match.result
-            ? `Resultado: ${match.result}`
-            : admitsNobody(ticket)
-              ? ticketAdvice(ticket, '')
-              : `${formatTime(match.matchDate)} · ${matchPlace(match.location).name ?? 'Lugar por confirmar'}`}
-        </p>
-        {!admitsNobody(ticket) && <Change ticket={ticket} />}
-      </div>
-      <div className="flex items-center px-4 pb-4 max-sm:col-start-2 sm:py-4 sm:pl-0">
-        <Link
-          id={ticketLinkId(id)}
-          to={ticketAddress(id)}
-          preventScrollReset
-          className={buttonClass(
-            past ? 'ghost' : 'primary',
-            'md',
-            cx('w-full', past && 'border-2 border-line'),
+    <article className="@container overflow-hidden rounded-lg border border-hairline bg-surface shadow-card">
+      {/* With large letters on a phone the date stands above the match. */}
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] @max-[15rem]:grid-cols-1">
+        <div
+          className={cx(
+            'grid content-center justify-items-center py-4 text-center max-sm:row-span-2 @max-[15rem]:row-span-1',
+            past ? 'bg-sunken' : 'on-ink planks bg-board text-fg',
           )}
         >
-          Ver QR<span className="sr-only"> de {name}</span>
-        </Link>
+          {isPostponed ? (
+            <span className="caption px-2">Fecha por confirmar</span>
+          ) : (
+            <DayOf date={match.matchDate} past={past} />
+          )}
+        </div>
+        <div className="grid content-center gap-2 p-4 sm:px-5">
+          <p className="flex flex-wrap gap-1.5">
+            <Badge tone="accent">{match.competition}</Badge>
+            {match.status !== 'SCHEDULED' && <Badge tone={status.tone}>{status.label}</Badge>}
+            {gift && !past && <Badge tone="sea">Ofrecida</Badge>}
+          </p>
+          <h4 className="headline text-xl leading-[1.15]!">{name}</h4>
+          <p className="text-sm text-muted">
+            {past && match.result
+              ? `Resultado: ${match.result}`
+              : admitsNobody(ticket)
+                ? ticketAdvice(ticket, '')
+                : `${formatTime(match.matchDate)} · ${matchPlace(match.location).name ?? 'Lugar por confirmar'}`}
+          </p>
+          {!admitsNobody(ticket) && <Change ticket={ticket} />}
+        </div>
+        <div className="flex items-center px-4 pb-4 max-sm:col-start-2 sm:py-4 sm:pl-0 @max-[15rem]:col-start-1">
+          <Link
+            id={ticketLinkId(id)}
+            to={ticketAddress(id)}
+            preventScrollReset
+            className={buttonClass(
+              past ? 'ghost' : 'primary',
+              'md',
+              cx('w-full', past && 'border-2 border-line'),
+            )}
+          >
+            Ver QR<span className="sr-only"> de {name}</span>
+          </Link>
+        </div>
       </div>
     </article>
   );

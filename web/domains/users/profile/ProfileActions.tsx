@@ -21,7 +21,11 @@ export function ProfileActions({ user }: { user: Viewer }) {
         </ButtonLink>
       )}
       {/* Disabled but legible: the badge says why. */}
-      <Button variant="ghost" disabled className="border-2 border-dashed border-line disabled:opacity-100">
+      <Button
+        variant="ghost"
+        disabled
+        className="flex-wrap border-2 border-dashed border-line disabled:opacity-100"
+      >
         <ShoppingBag size={20} /> Tienda <Badge>Próximamente</Badge>
       </Button>
       {(user.rights.includes('PUERTA') || hasRole(user, 'ADMIN', 'COMMERCIAL_MANAGER')) && (
