@@ -49,6 +49,13 @@ test('the owner of a ticket for a match that is off reads so', async () => {
   const main = page.getByRole('main');
   await main.getByText('vale para la nueva fecha').first().waitFor();
   expect(await main.innerText()).not.toMatch(/Ven con tiempo|Te esperamos/);
+  // Nor does any place show the old hour as the hour.
+  expect(await main.getByRole('time').count()).toBe(0);
+  await visit(page, '/entradas');
+  const card = page.getByRole('article').filter({ hasText: 'Rival aplazado' });
+  await card.getByText('Fecha por confirmar').waitFor();
+  expect(await card.getByRole('time').count()).toBe(0);
+  await visit(page, `/entradas/${id}`);
   await page.getByRole('button', { name: 'Ver mi entrada' }).click();
   await main.getByText('Aplazado: por confirmar').waitFor();
   await expectAccessible(page);

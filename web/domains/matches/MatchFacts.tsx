@@ -42,7 +42,7 @@ export function MatchFacts(props: { match: FragmentType<typeof MatchFacts_match>
           <Fact label={match.status === 'POSTPONED' ? 'Fecha prevista' : 'Fecha'}>
             <time dateTime={isoInstant(match.matchDate)}>{capital(formatLongDate(match.matchDate))}</time>
           </Fact>
-          <Fact label="Hora">
+          <Fact label={match.status === 'POSTPONED' ? 'Hora prevista' : 'Hora'}>
             {formatTime(match.matchDate)}{' '}
             <span className="text-muted">· {formatUtcTime(match.matchDate)}</span>
           </Fact>

@@ -131,10 +131,18 @@ function Team({ match, side, large }: { match: Shown; side: 'home' | 'away'; lar
 function Middle({ match, large }: { match: Shown; large: boolean }) {
   const score = scoreOf(match.result);
   const status = MATCH_STATUS[match.status];
+  // Nobody must come on the old date.
+  const isPostponed = match.status === 'POSTPONED';
   return (
     <div className="grid justify-items-center gap-2 text-center">
       <p className={cx('caption', large && 'sm:text-sm')}>
-        {formatDay(match.matchDate)} <span className="text-muted">{formatYear(match.matchDate)}</span>
+        {isPostponed ? (
+          'Por confirmar'
+        ) : (
+          <>
+            {formatDay(match.matchDate)} <span className="text-muted">{formatYear(match.matchDate)}</span>
+          </>
+        )}
       </p>
       <p
         className={cx(
@@ -151,6 +159,8 @@ function Middle({ match, large }: { match: Shown; large: boolean }) {
             <span className="sr-only"> a </span>
             {score.away}
           </>
+        ) : isPostponed ? (
+          <span aria-hidden="true">––:––</span>
         ) : (
           <time dateTime={isoInstant(match.matchDate)}>{formatTime(match.matchDate)}</time>
         )}

@@ -53,9 +53,11 @@ type Shown = TicketCard_MatchFragment;
 export function TicketCard({ match: key, owned, as: Title = 'h2' }: TicketCardProps) {
   const match = getFragment(TicketCard_match, key);
   const round = roundOf(match.subject);
+  // Nobody must come on the old date.
+  const isPostponed = match.status === 'POSTPONED';
   return (
     <article className="grid overflow-hidden rounded-lg border border-hairline bg-surface shadow-card md:grid-cols-[8.5rem_minmax(0,1fr)_17rem]">
-      <DayTile at={match.matchDate} />
+      <DayTile at={isPostponed ? null : match.matchDate} />
       <div className="grid content-center gap-3 p-4 sm:p-6">
         <p className="caption flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-accent-text">{match.competition}</span>
@@ -71,10 +73,14 @@ export function TicketCard({ match: key, owned, as: Title = 'h2' }: TicketCardPr
         <div className="grid gap-1.5 sm:flex sm:flex-wrap sm:gap-x-6">
           <p className="flex items-start gap-2">
             <Clock aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-muted" />
-            <time dateTime={isoInstant(match.matchDate)}>
-              <span className="sr-only">{formatLongDate(match.matchDate)}, </span>
-              <strong className="font-semibold">{formatTime(match.matchDate)} h</strong>
-            </time>
+            {isPostponed ? (
+              <strong className="font-semibold">Fecha por confirmar</strong>
+            ) : (
+              <time dateTime={isoInstant(match.matchDate)}>
+                <span className="sr-only">{formatLongDate(match.matchDate)}, </span>
+                <strong className="font-semibold">{formatTime(match.matchDate)} h</strong>
+              </time>
+            )}
           </p>
           <p className="flex items-start gap-2 text-muted">
             <MapPin aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
@@ -93,20 +99,26 @@ export function TicketCard({ match: key, owned, as: Title = 'h2' }: TicketCardPr
   );
 }
 
-/** The date; hidden from screen readers, which read it in words beside the time. */
-function DayTile({ at }: { at: string }) {
+/** The date, if there is one; hidden from screen readers, which read it in words beside the time. */
+function DayTile({ at }: { at: string | null }) {
   return (
     <p
       aria-hidden="true"
       className="on-ink planks flex flex-wrap items-baseline gap-x-2.5 bg-navy px-4 py-3 text-fg dark:bg-navy-2 md:grid md:content-center md:justify-items-center md:gap-2 md:p-4"
     >
-      <span className="caption md:order-1 md:text-sm">{formatWeekdayShort(at)}</span>
-      <span className="figure text-[2rem] text-coral-bright md:order-2 md:text-[4rem]">
-        {formatDayNumber(at)}
-      </span>
-      <span className="caption md:order-3 md:text-sm">
-        {formatMonthShort(at)} <span className="text-muted">{formatYear(at)}</span>
-      </span>
+      {at === null ? (
+        <span className="caption md:text-sm">Aplazado</span>
+      ) : (
+        <>
+          <span className="caption md:order-1 md:text-sm">{formatWeekdayShort(at)}</span>
+          <span className="figure text-[2rem] text-coral-bright md:order-2 md:text-[4rem]">
+            {formatDayNumber(at)}
+          </span>
+          <span className="caption md:order-3 md:text-sm">
+            {formatMonthShort(at)} <span className="text-muted">{formatYear(at)}</span>
+          </span>
+        </>
+      )}
     </p>
   );
 }
