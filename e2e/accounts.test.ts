@@ -72,6 +72,29 @@ describe('registering', () => {
     await expectAccessible(page);
   });
 
+  test('what was typed stays in the other tab, and both tabs and a forgotten password know the e-mail', async () => {
+    const page = await openPage({ screen: 'phone' });
+    for (const address of ['/auth', '/login']) {
+      await visit(page, address);
+      await page.getByLabel('Email').fill('aina@prueba.test');
+      await page.getByLabel('Contraseña', { exact: true }).fill('balones');
+      await page.getByRole('tab', { name: 'Registrarse' }).click();
+      await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('aina@prueba.test');
+      await page.getByLabel('Nombre').fill('Aina Vidal');
+      await page.getByLabel('Confirmar contraseña').fill('balon');
+      await page.getByRole('tab', { name: 'Iniciar Sesión' }).click();
+      await expect.poll(() => page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('balones');
+      await page.getByRole('tab', { name: 'Registrarse' }).click();
+      await expect.poll(() => page.getByLabel('Nombre').inputValue()).toBe('Aina Vidal');
+      await page.getByRole('button', { name: 'Registrarse', exact: true }).click();
+      await page.getByText('Las contraseñas no coinciden').waitFor();
+      await page.getByRole('tab', { name: 'Iniciar Sesión' }).click();
+      await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+      await page.getByRole('button', { name: 'Enviar enlace' }).waitFor();
+      expect(await page.getByLabel('Email').inputValue()).toBe('aina@prueba.test');
+    }
+  });
+
   test('an e-mail with an account is refused by the server, and the input stays', async () => {
     const page = await openPage();
     const fan = { ...newFan(), email: 'visitor@pmb.test' };

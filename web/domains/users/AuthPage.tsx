@@ -3,8 +3,8 @@ import { readReturnPath } from '../../app/return-path.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BenefitsPanel } from './BenefitsPanel.tsx';
-import { LoginForm } from './LoginForm.tsx';
-import { RegistrationForm } from './RegistrationForm.tsx';
+import { LoginForm, useLoginForm } from './LoginForm.tsx';
+import { RegistrationForm, useRegistrationForm } from './RegistrationForm.tsx';
 import { isStaff, useViewer } from './viewer.tsx';
 
 /** /auth, and /login and /registro with their tab selected. A signed-in user is redirected to the return path. */
@@ -14,6 +14,16 @@ export default function AuthPage() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const tab = readTab(pathname, search);
+  // Here, because only the open tab is rendered: what was typed in the other one stays.
+  const login = useLoginForm();
+  const registration = useRegistrationForm();
+
+  function change(next: string) {
+    const emails = [login.getValues('email'), registration.getValues('email')] as const;
+    if (!emails[0]) login.setValue('email', emails[1]);
+    if (!emails[1]) registration.setValue('email', emails[0]);
+    return navigate(tabAddress(next, pathname, search), { replace: true, preventScrollReset: true });
+  }
 
   if (viewer.status === 'signed-in') {
     const target = readReturnPath(search.get('volver')) ?? (isStaff(viewer.user) ? '/admin' : '/');
@@ -32,12 +42,10 @@ export default function AuthPage() {
           label="Acceso"
           className="mt-6"
           value={tab}
-          onChange={(next) =>
-            navigate(tabAddress(next, pathname, search), { replace: true, preventScrollReset: true })
-          }
+          onChange={change}
           items={[
-            { id: 'login', label: 'Iniciar Sesión', panel: <LoginForm /> },
-            { id: 'registro', label: 'Registrarse', panel: <RegistrationForm /> },
+            { id: 'login', label: 'Iniciar Sesión', panel: <LoginForm form={login} /> },
+            { id: 'registro', label: 'Registrarse', panel: <RegistrationForm form={registration} /> },
           ]}
         />
       </div>
@@ -47,15 +55,14 @@ export default function AuthPage() {
 }
 
 function readTab(pathname: string, search: URLSearchParams): 'login' | 'registro' {
-  const name = pathname === '/auth' ? search.get('tab') : pathname.slice(1);
+  const name = search.get('tab') ?? pathname.slice(1);
   return name === 'registro' ? 'registro' : 'login';
 }
 
-/** The URL of a tab, keeping the return path. */
+/** The URL of a tab, keeping the return path, and the path, which is another page with another state. */
 function tabAddress(tab: string, pathname: string, search: URLSearchParams): string {
   const params = new URLSearchParams(search);
   params.delete('tab');
-  if (pathname === '/auth' && tab === 'registro') params.set('tab', tab);
-  const path = pathname === '/auth' ? pathname : `/${tab}`;
-  return params.size > 0 ? `${path}?${params}` : path;
+  if (tab !== readTab(pathname, params)) params.set('tab', tab);
+  return params.size > 0 ? `${pathname}?${params}` : pathname;
 }

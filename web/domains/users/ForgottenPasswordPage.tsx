@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { requestResetInput } from '../../../api/domains/users/users.input.ts';
 import { SubmitButton } from '../../app/SubmitButton.tsx';
@@ -55,9 +56,11 @@ export default function ForgottenPasswordPage() {
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const [, send] = useMutation(RequestPasswordReset);
+  // What was typed in the sign-in form.
+  const { email = '' } = (useLocation().state ?? {}) as { email?: string };
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(requestResetInput),
-    defaultValues: { email: '' },
+    defaultValues: { email },
   });
 
   const [failure, setFailure] = useState<ActionProblem | null>(null);

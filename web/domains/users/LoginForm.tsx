@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { loginInput } from '../../../api/domains/users/users.input.ts';
 import { ActionError } from '../../ui/ActionError.tsx';
@@ -12,16 +12,18 @@ import type { ActionProblem } from '../../ui/use-action.ts';
 import { showAtFields } from './form-failure.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** The sign-in form. The page handles the next step by watching the viewer. `email` prefills the address. */
-export function LoginForm({ email = '' }: { email?: string }) {
+/** The state of a sign-in form, for the component that decides how long it is kept. @param email prefills the address */
+export const useLoginForm = (email = '') =>
+  useForm({ resolver: zodResolver(loginInput), defaultValues: { email, password: '', code: '' } });
+
+/** The sign-in form. The page handles the next step by watching the viewer. */
+export function LoginForm({ form }: { form: ReturnType<typeof useLoginForm> }) {
   const { login } = useSignIn();
   const [asksForCode, setAsksForCode] = useState(false);
   const [problem, setProblem] = useState<ActionProblem | null>(null);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(loginInput),
-    defaultValues: { email, password: '', code: '' },
-  });
+  const { control, register, handleSubmit, setError, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
+  const email = useWatch({ control, name: 'email' });
 
   const submit = handleSubmit(async (input) => {
     setProblem(null);
@@ -66,7 +68,11 @@ export function LoginForm({ email = '' }: { email?: string }) {
       <SubmitButton pending={isSubmitting} pendingLabel="Iniciando sesión...">
         Iniciar sesión
       </SubmitButton>
-      <Link to="/olvide-contrasena" className="justify-self-start font-semibold underline underline-offset-3">
+      <Link
+        to="/olvide-contrasena"
+        state={{ email }}
+        className="justify-self-start font-semibold underline underline-offset-3"
+      >
         ¿Olvidaste tu contraseña?
       </Link>
     </form>

@@ -12,13 +12,17 @@ import { showAtFields } from './form-failure.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** The registration form. Like `LoginForm`, it leaves the next step to the page. */
-export function RegistrationForm() {
-  const signIn = useSignIn();
-  const { register, handleSubmit, setError, formState } = useForm({
+/** The state of a registration form, see `useLoginForm`. */
+export const useRegistrationForm = () =>
+  useForm({
     resolver: zodResolver(registrationForm),
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
   });
+
+/** The registration form. Like `LoginForm`, it leaves the next step to the page. */
+export function RegistrationForm({ form }: { form: ReturnType<typeof useRegistrationForm> }) {
+  const signIn = useSignIn();
+  const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const [problem, setProblem] = useState<ActionProblem | null>(null);
