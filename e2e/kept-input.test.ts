@@ -213,6 +213,39 @@ test('a company’s inquiry needs no session and survives its end', async () => 
   await toastSaying(page, 'Solicitud enviada');
 });
 
+test('a form that was left by a link is as it was after «back», until it is sent', async () => {
+  const page = await openPage({ screen: 'phone' });
+  const policy = page.getByRole('main').getByRole('link', { name: 'política de privacidad' });
+  const readPolicy = async () => {
+    await policy.click();
+    await page.getByRole('heading', { level: 1, name: /privacidad/i }).waitFor();
+    await page.goBack();
+  };
+  await visit(page, '/hazte-patrocinador');
+  await page.getByLabel('Nombre').fill('Aina Servera');
+  await page.getByLabel('Empresa').fill('Forn de Sant Joan');
+  await page.getByLabel('Email').fill('otro-forn@prueba.test');
+  await page.getByLabel('Nivel de patrocinio').selectOption({ label: 'Oro' });
+  await page.getByLabel('Mensaje').fill('Hacemos ensaimadas.');
+  await readPolicy();
+  await expect.poll(() => page.getByLabel('Mensaje').inputValue()).toBe('Hacemos ensaimadas.');
+  expect(await page.getByLabel('Nivel de patrocinio').locator('option:checked').innerText()).toBe('Oro');
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await toastSaying(page, 'Solicitud enviada');
+  await page.getByRole('link', { name: 'Noticias' }).last().click();
+  await page.waitForURL('**/noticias');
+  await page.goBack();
+  await page.getByLabel('Mensaje').waitFor();
+  expect(await page.getByLabel('Mensaje').inputValue()).toBe('');
+
+  await visit(page, '/registro');
+  await page.getByLabel('Nombre').fill('Aina Servera');
+  await page.getByLabel('Email').fill('aina@prueba.test');
+  await readPolicy();
+  await expect.poll(() => page.getByLabel('Nombre').inputValue()).toBe('Aina Servera');
+  expect(await page.getByLabel('Email').inputValue()).toBe('aina@prueba.test');
+});
+
 test('the password for a second factor can be tried again after the session has ended', async () => {
   const page = await openPage({ signedInAs: 'commercial_manager', expects: [/status of 401/] });
   await visit(page, '/perfil');
