@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createFan, openPage, visit } from './browser.ts';
-import { matchOnSale } from './fans.ts';
+import { newHomeMatch } from './staff-api.ts';
 
 // Many fans read with text at twice its size. Pages without long words (these are in `page-width.test.ts`) then break no word.
 
@@ -42,7 +42,7 @@ async function withLargeText(page: Page): Promise<string[]> {
 
 test('with text at twice its size no word is broken on the way to a ticket', async () => {
   const page = await openPage({ screen: 'phone', signedInAs: await createFan({ name: 'Aina Vidal' }) });
-  const match = await matchOnSale();
+  const match = await newHomeMatch({ opponent: 'Rival de Mallorca', days: 40, ticketsTotal: 5 });
   const problems: Record<string, string[]> = {};
   const look = async (where: string) => {
     const broken = await withLargeText(page);

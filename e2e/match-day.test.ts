@@ -69,6 +69,10 @@ test('the ticket of today hides neither a link that has the focus nor the end of
   expect(await room(footer.getByRole('button', { name: 'Preferencias de cookies' }))).toBeGreaterThanOrEqual(
     0,
   );
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect((await today.boundingBox())?.height).toBeLessThan((page.viewportSize()?.height ?? 0) / 3);
 });
 
 test('a ticket can be downloaded as PDF', async () => {

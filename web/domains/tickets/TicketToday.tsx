@@ -14,14 +14,15 @@ export default function TicketToday() {
     <aside
       ref={roomAtEnd}
       aria-label="Tu entrada de hoy"
-      className="fixed inset-x-3 bottom-[calc(var(--tab-h)+0.75rem+env(safe-area-inset-bottom))] z-30 sm:left-auto sm:w-96 md:bottom-4 print:hidden"
+      className="@container fixed inset-x-3 bottom-[calc(var(--tab-h)+0.75rem+env(safe-area-inset-bottom))] z-30 sm:left-auto sm:w-96 md:bottom-4 print:hidden"
     >
       <Link
         to={ticketAddress(ticket.id)}
-        className="flex items-center gap-3 rounded-lg bg-accent p-3 text-on-accent no-underline shadow-pop"
+        className="flex flex-wrap items-center gap-3 rounded-lg bg-accent p-3 text-on-accent no-underline shadow-pop"
       >
-        <Ticket aria-hidden="true" className="size-8 shrink-0" />
-        <span className="grid min-w-0 flex-1">
+        {/* With large letters it would cover the page: there are only words. */}
+        <Ticket aria-hidden="true" className="size-8 shrink-0 @max-[15rem]:hidden" />
+        <span className="grid flex-[1_1_8rem]">
           <span className="text-sm font-semibold">Hoy a las {formatTime(matchDate)}</span>
           <span className="headline line-clamp-2 text-lg leading-tight">
             {homeTeam} – {awayTeam}
