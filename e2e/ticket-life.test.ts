@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createFan, expectAccessible, type Fan, openPage, reload, visit } from './browser.ts';
 import { errorSaying, toastSaying } from './fans.ts';
 import { mailTo } from './outbox.ts';
-import { newHomeMatch } from './staff-api.ts';
+import { asStaff, newHomeMatch } from './staff-api.ts';
 
 const MINE = '/perfil?seccion=entradas';
 
@@ -159,6 +159,30 @@ test('a ticket that a friend has accepted is shown to its giver no more, in what
   await page.getByRole('button', { name: 'Comprar entrada' }).click();
   await page.getByRole('img', { name: /QR/ }).waitFor();
   expect(await page.getByText('Esta entrada ya no es tuya').count()).toBe(0);
+});
+
+test('a gift for a match that is off says so in place of the button', async () => {
+  const [giver, friend] = [await createFan(), await createFan()];
+  const match = await newMatch('Rival sin partido', 5);
+  const page = await openPage({ signedInAs: giver });
+  await buy(page, match);
+  await page.getByRole('button', { name: 'Regalar la entrada' }).click();
+  await page.getByLabel('Email de la otra persona').fill(friend.email);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  const { text } = await mailTo(friend.email, /^Una entrada para ti/);
+  await visit(page, MINE);
+  await page.getByText('Ofrecida').waitFor();
+  await (
+    await asStaff('admin')
+  )(`mutation { cancelMatch(input: { id: ${match} }) { __typename } }`);
+  const other = await openPage({ screen: 'phone', signedInAs: friend });
+  await visit(other, /\/entradas\/regalo\/[\da-f-]+/.exec(text)?.[0] ?? '');
+  await other.getByText('Este regalo ya no se puede aceptar').waitFor();
+  await expectAccessible(other);
+  expect(await other.getByRole('button', { name: 'Aceptar la entrada' }).count()).toBe(0);
+  await reload(page);
+  await page.getByText('Cancelado').first().waitFor();
+  expect(await page.getByText('Ofrecida').count()).toBe(0);
 });
 
 test('a list of tickets that was loaded before is loaded again when it is opened', async () => {

@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../../platform/database/constraint.ts';
 import { NotFoundError, ValidationError, validate } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { mailAbout, ticketMails } from '../../platform/mail/mails.ts';
-import { USED, isUsed, lockTicket } from './held-ticket.ts';
+import { COUNTED, USED, isUsed, lockTicket } from './held-ticket.ts';
 import { offerFreeSeats } from './offers.ts';
 import { accountGone, qrCodeOf } from './sell.ts';
 import { TicketEndedError, TooLateError } from './ticket-errors.ts';
@@ -100,6 +100,8 @@ export interface OfferedGift {
   giverName: string | null;
   /** Whether the viewer is who gives it. */
   isOwn: boolean;
+  /** Why nobody can accept it any more; null if one can. */
+  obstacle: string | null;
 }
 
 /** The gift of a link; null if there is none any more. */
@@ -107,20 +109,30 @@ export async function readGift(
   database: Database,
   userId: number,
   giftId: string,
+  now = new Date(),
 ): Promise<OfferedGift | null> {
   const gift = await database.ticketGift.findUnique({
     where: { id: giftId },
     select: {
-      ticket: { select: { state: true, matchId: true, userId: true, user: { select: { name: true } } } },
+      ticket: {
+        select: {
+          state: true,
+          match: true,
+          userId: true,
+          user: { select: { name: true } },
+          admissions: { where: COUNTED, take: 1, select: { id: true } },
+        },
+      },
     },
   });
   if (gift?.ticket.state !== 'valid') return null;
   const { ticket } = gift;
   return {
     id: giftId,
-    matchId: ticket.matchId,
+    matchId: ticket.match.id,
     giverName: ticket.user?.name ?? null,
     isOwn: ticket.userId === userId,
+    obstacle: giveObstacle(ticket.match, ticket.admissions.length > 0, now),
   };
 }
 

@@ -28,6 +28,10 @@ const OfferedGiftType = builder.objectRef<OfferedGift>('OfferedGift').implement(
     id: t.exposeID('id'),
     giverName: t.exposeString('giverName', { nullable: true, description: 'Null if the account is closed.' }),
     isOwn: t.exposeBoolean('isOwn', { description: 'Whether the viewer gives it.' }),
+    obstacle: t.exposeString('obstacle', {
+      nullable: true,
+      description: 'Why it cannot be accepted any more, to be shown; null if it can.',
+    }),
     match: t.prismaField({
       type: 'Match',
       resolve: (query, { matchId }, _args, { database }) =>

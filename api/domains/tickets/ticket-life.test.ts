@@ -174,7 +174,12 @@ describe('passing a ticket on', () => {
     const { id: ticket } = await purchase(fan, id);
     await give(fan, ticket, 'uno@otro.test');
     const { id: gift } = await site.database.ticketGift.findUniqueOrThrow({ where: { ticketId: ticket } });
+    const asked = `{ ticketGift(id: "${gift}") { obstacle } }`;
+    expect((await friend.graphql(asked)).body.data.ticketGift).toEqual({ obstacle: null });
     await site.database.match.update({ where: { id }, data: { matchDate: inHours(-1) } });
+    expect((await friend.graphql(asked)).body.data.ticketGift).toEqual({
+      obstacle: 'Las entradas de este partido ya no se pueden regalar',
+    });
     expect(await accept(friend, gift)).toMatchObject({ code: 'TOO_LATE' });
     expect(await give(fan, ticket, 'uno@otro.test')).toMatchObject({ code: 'TOO_LATE' });
   });

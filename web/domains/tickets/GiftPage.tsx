@@ -17,6 +17,7 @@ const GiftQuery = graphql(`
       id
       giverName
       isOwn
+      obstacle
       match {
         id
         ...MatchScoreboard_match
@@ -94,6 +95,14 @@ export default function GiftPage() {
             <ButtonLink to={MINE} className="w-fit max-sm:w-full">
               Ver mis entradas
             </ButtonLink>
+          ) : gift.obstacle ? (
+            <Alert
+              tone="warn"
+              title="Este regalo ya no se puede aceptar"
+              actions={<ButtonLink to="/entradas">Ver otros partidos</ButtonLink>}
+            >
+              {gift.obstacle}.
+            </Alert>
           ) : (
             <Button
               size="lg"

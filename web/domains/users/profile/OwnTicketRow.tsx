@@ -27,6 +27,7 @@ export const OwnTicketRow_ticket = graphql(`
       matchDate
       location
     }
+    canGive
     gift {
       email
     }
@@ -51,7 +52,7 @@ interface OwnTicketRowProps {
 /** One ticket in the user's list. */
 export function OwnTicketRow({ ticket: key, past }: OwnTicketRowProps) {
   const ticket = getFragment(OwnTicketRow_ticket, key);
-  const { id, match, gift } = ticket;
+  const { id, match, gift, canGive } = ticket;
   const isPostponed = match.status === 'POSTPONED';
   const name = `${match.homeTeam} – ${match.awayTeam}`;
   const status = MATCH_STATUS[match.status];
@@ -75,7 +76,7 @@ export function OwnTicketRow({ ticket: key, past }: OwnTicketRowProps) {
           <p className="flex flex-wrap gap-1.5">
             <Badge tone="accent">{match.competition}</Badge>
             {match.status !== 'SCHEDULED' && <Badge tone={status.tone}>{status.label}</Badge>}
-            {gift && !past && <Badge tone="sea">Ofrecida</Badge>}
+            {gift && canGive && <Badge tone="sea">Ofrecida</Badge>}
           </p>
           <h4 className="headline text-xl leading-[1.15]!">{name}</h4>
           <p className="text-sm text-muted">
