@@ -3,6 +3,7 @@ import type { PushPreference, PushPreferences } from '../../../api/domains/push/
 import { useClientStore } from '../../graphql/client-store.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ActionProblem } from '../../ui/use-action.ts';
+import { track } from './device-changes.ts';
 import { pushServer } from './push-server.ts';
 
 /**
@@ -27,7 +28,7 @@ export function usePushPreferences(
     setShown((now) => ({ ...now, [name]: wanted }));
     setProblem(null);
     pending.current += 1;
-    queue.current = queue.current.then(() => send(name, wanted));
+    queue.current = track(queue.current.then(() => send(name, wanted)));
   }
 
   async function send(name: PushPreference, wanted: boolean): Promise<void> {

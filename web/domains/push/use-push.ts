@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { Client } from 'urql';
 import type { PushPreferences } from '../../../api/domains/push/push.input.ts';
 import { useClientStore } from '../../graphql/client-store.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ActionProblem } from '../../ui/use-action.ts';
 import { pushSupport, readyWorker, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
+import { changesDone, track } from './device-changes.ts';
 import { browserSubscription, forgetDevice, rememberDevice } from './device-owner.ts';
 import { pushServer } from './push-server.ts';
 
@@ -37,12 +39,13 @@ export function usePush(userId: string) {
 
   useEffect(() => {
     let current = true;
-    const look = () =>
-      void readState(clients.get()).then((found) => {
-        if (current) setState(found);
-      });
-    look();
-    const stop = onPermissionChange(look);
+    const look = async () => {
+      await changesDone();
+      const found = await readState(clients.get());
+      if (current) setState(found);
+    };
+    void look();
+    const stop = onPermissionChange(() => void look());
     return () => {
       current = false;
       stop();
@@ -75,36 +78,45 @@ export function usePush(userId: string) {
       const permission = await Notification.requestPermission();
       if (permission === 'denied') setState({ is: 'denied' });
       if (permission !== 'granted') throw DENIED;
-      const server = pushServer(clients.get());
-      const publicKey = await server.publicKey();
-      if (!publicKey) throw new PushProblem('Error al obtener la clave VAPID', 'Error de configuración');
-      const subscription = await subscribe(publicKey);
-      const saved = await server.save(subscription);
-      if (!saved.ok) {
-        await unsubscribeBrowser();
-        throw new PushProblem(`Error al guardar la suscripción. ${saved.message}`, 'Error de suscripción');
-      }
-      rememberDevice(userId);
-      const { preferences } = saved;
-      const { endpoint } = subscription;
+      const { endpoint, preferences } = await track(subscribeDevice(clients.get(), userId));
       setState(preferences ? { is: 'subscribed', endpoint, preferences } : await readState(clients.get()));
       toast.success('¡Suscripción exitosa!', 'Recibirás los avisos del club en este dispositivo.');
     });
 
   const deactivate = (endpoint: string) =>
     run(async () => {
-      const ended = await pushServer(clients.get()).remove(endpoint);
-      // A subscription that the server no longer knows is ended too.
-      if (!ended.ok && ended.type !== 'NotFoundError') {
-        throw new PushProblem(`Error al cancelar la suscripción en el servidor. ${ended.message}`);
-      }
-      forgetDevice();
-      await unsubscribeBrowser();
+      await track(unsubscribeDevice(clients.get(), endpoint));
       setState({ is: 'unsubscribed' });
       toast.success('Suscripción cancelada', 'Este dispositivo no recibirá más avisos.');
     });
 
   return { state, working, problem, activate, deactivate, reload };
+}
+
+/** Subscribes this browser, and tells the server. @throws PushProblem */
+async function subscribeDevice(client: Client, userId: string) {
+  const server = pushServer(client);
+  const publicKey = await server.publicKey();
+  if (!publicKey) throw new PushProblem('Error al obtener la clave VAPID', 'Error de configuración');
+  const subscription = await subscribe(publicKey);
+  const saved = await server.save(subscription);
+  if (!saved.ok) {
+    await unsubscribeBrowser();
+    throw new PushProblem(`Error al guardar la suscripción. ${saved.message}`, 'Error de suscripción');
+  }
+  rememberDevice(userId);
+  return { endpoint: subscription.endpoint, preferences: saved.preferences };
+}
+
+/** Ends the subscription on the server, and in this browser. @throws PushProblem */
+async function unsubscribeDevice(client: Client, endpoint: string): Promise<void> {
+  const ended = await pushServer(client).remove(endpoint);
+  // One that the server no longer knows is ended too.
+  if (!ended.ok && ended.type !== 'NotFoundError') {
+    throw new PushProblem(`Error al cancelar la suscripción en el servidor. ${ended.message}`);
+  }
+  forgetDevice();
+  await unsubscribeBrowser();
 }
 
 /** @throws PushProblem */
@@ -122,7 +134,7 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
   }
 }
 
-async function readState(client: Parameters<typeof pushServer>[0]): Promise<PushState> {
+async function readState(client: Client): Promise<PushState> {
   const support = pushSupport();
   if (support !== 'supported') return { is: support };
   if (Notification.permission === 'denied') return { is: 'denied' };
