@@ -196,6 +196,12 @@ describe('the page of a match', () => {
       const id = page.url().split('/').at(-1);
       const buy = page.getByRole('link', { name: 'Comprar entrada' });
       expect(await buy.getAttribute('href')).toBe(`/entradas/${id}`);
+      const [price, button] = await Promise.all([
+        buy.locator('xpath=preceding-sibling::p').boundingBox(),
+        buy.boundingBox(),
+      ]);
+      // Below the price on a phone, otherwise beside it.
+      expect((button?.y ?? 0) >= (price?.y ?? 0) + (price?.height ?? 0)).toBe(screen === 'phone');
       const event = await page.request.get(`/partidos/${id}.ics`);
       expect(await event.text()).toContain('BEGIN:VEVENT');
       expect(await page.getByRole('link', { name: 'Añadir al calendario' }).getAttribute('href')).toBe(

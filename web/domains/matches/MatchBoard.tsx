@@ -119,7 +119,7 @@ function Actions({ match }: { match: Shown }) {
         )}
       </p>
       {(match.isOnSale || owned) && (
-        <ButtonLink to={`/entradas/${match.id}`} size="lg" className="min-w-[min(13rem,100%)] max-sm:w-full">
+        <ButtonLink to={`/entradas/${match.id}`} size="lg" className="max-sm:w-full sm:min-w-52">
           {owned ? 'Ver mi entrada' : 'Comprar entrada'}
         </ButtonLink>
       )}

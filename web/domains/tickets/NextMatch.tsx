@@ -33,7 +33,7 @@ export function NextMatch({ match: key, owned }: NextMatchProps) {
           <p className="headline flex items-center text-xl max-sm:mr-auto">
             {match.isOnSale && <Price amount={match.ticketPrice} />}
           </p>
-          <ButtonLink to={`/entradas/${match.id}`} size="lg" className="min-w-[min(13rem,100%)]">
+          <ButtonLink to={`/entradas/${match.id}`} size="lg" className="sm:min-w-52">
             {match.isOnSale || owned ? action : 'Ver el partido'}
           </ButtonLink>
         </>
