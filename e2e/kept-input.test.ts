@@ -233,7 +233,7 @@ test('a form that was left by a link is as it was after «back», until it is se
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await toastSaying(page, 'Solicitud enviada');
   await page.getByRole('link', { name: 'Noticias' }).last().click();
-  await page.waitForURL('**/noticias');
+  await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
   await page.goBack();
   await page.getByLabel('Mensaje').waitFor();
   expect(await page.getByLabel('Mensaje').inputValue()).toBe('');
