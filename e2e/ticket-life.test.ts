@@ -166,9 +166,11 @@ test('a gift for a match that is off says so in place of the button', async () =
   const match = await newMatch('Rival sin partido', 5);
   const page = await openPage({ signedInAs: giver });
   await buy(page, match);
-  await page.getByRole('button', { name: 'Regalar la entrada' }).click();
-  await page.getByLabel('Email de la otra persona').fill(friend.email);
-  await page.getByRole('button', { name: 'Enviar' }).click();
+  // By keyboard alone: the focus is in the field.
+  await page.getByRole('button', { name: 'Regalar la entrada' }).press('Enter');
+  await page.getByLabel('Email de la otra persona').waitFor();
+  await page.keyboard.type(friend.email);
+  await page.keyboard.press('Enter');
   const { text } = await mailTo(friend.email, /^Una entrada para ti/);
   await visit(page, MINE);
   await page.getByText('Ofrecida').waitFor();

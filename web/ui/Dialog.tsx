@@ -1,5 +1,5 @@
 import { X } from './page-icons.tsx';
-import { useId, type ReactNode } from 'react';
+import { type RefObject, useEffect, useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useModal } from './use-modal.ts';
 
@@ -22,6 +22,7 @@ const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
 export function Dialog({ open, onClose, title, description, children, actions, size = 'sm' }: DialogProps) {
   const id = useId();
   const modal = useModal(open, onClose);
+  useFirstField(modal.ref, open);
   return (
     <dialog
       {...modal}
@@ -64,4 +65,18 @@ export function Dialog({ open, onClose, title, description, children, actions, s
       )}
     </dialog>
   );
+}
+
+/**
+ * Focuses the first field of a form when the dialog opens: the browser would focus the close button, and Enter after typing
+ * would close. On phones the keyboard would hide half of the form.
+ */
+function useFirstField(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
+  useEffect(() => {
+    if (!open || !window.matchMedia('(pointer: fine)').matches) return;
+    const field = dialog.current?.querySelector<HTMLElement>(
+      'form :is(input:not([type=hidden]), select, textarea):enabled',
+    );
+    field?.focus();
+  }, [dialog, open]);
 }

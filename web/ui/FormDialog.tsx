@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ActionError } from './ActionError.tsx';
 import { Button, type ButtonVariant } from './Button.tsx';
@@ -61,7 +61,6 @@ function OpenFormDialog<Input extends FieldValues, Output>(
       return failure;
     },
   });
-  useFirstField(formProps.ref);
 
   const close = () => {
     if (isSaving) return;
@@ -96,15 +95,4 @@ function OpenFormDialog<Input extends FieldValues, Output>(
       <UnsavedChanges when={isDirty && !isSaving} />
     </>
   );
-}
-
-/** The browser would focus the close button. On phones the keyboard would hide half of the form. */
-function useFirstField(form: { current: HTMLFormElement | null }) {
-  useEffect(() => {
-    if (!window.matchMedia('(pointer: fine)').matches) return;
-    const field = form.current?.querySelector<HTMLElement>(
-      'input:not([type=hidden]):enabled, select:enabled, textarea:enabled',
-    );
-    field?.focus();
-  }, [form]);
 }
