@@ -36,6 +36,7 @@ test('sold out: the second fan waits, the first returns, and the second takes th
   await expectAccessible(holder);
   await holder.getByRole('button', { name: 'Devolver', exact: true }).click();
   await toastSaying(holder, 'Entrada devuelta');
+  await holder.locator(':focus', { hasText: 'Tu entrada' }).waitFor();
   // Nobody is on the list because of a return.
   await holder.getByRole('button', { name: 'Apuntarme a la lista de espera' }).waitFor();
   await visit(holder, MINE);

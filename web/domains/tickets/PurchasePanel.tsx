@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { matchPlace } from '../../../api/club/match-place.input.ts';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import type { PaymentWay, PurchasePanel_MatchFragment } from '../../gql/graphql.ts';
@@ -38,17 +38,19 @@ interface PurchasePanelProps {
   problem: ActionProblem | null;
   onBuy: () => void;
   onShowTicket: () => void;
+  /** Takes the focus when the panel replaces the ticket. */
+  headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The price and the buy button, or the reason why it is not on sale. */
-export function PurchasePanel(props: PurchasePanelProps) {
+export function PurchasePanel({ headingRef, ...props }: PurchasePanelProps) {
   const match = getFragment(PurchasePanel_match, props.match);
   const state = saleState(match);
   const priced = state === 'on-sale' || state === 'sold-out';
   return (
     <Card as="section" aria-labelledby="tu-entrada" className="grid content-start gap-5 p-5 sm:p-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="tu-entrada" className="headline text-xl">
+        <h2 id="tu-entrada" ref={headingRef} tabIndex={-1} className="headline text-xl">
           Tu entrada
         </h2>
         <StockBadge state={state} available={match.ticketsAvailable} />
@@ -90,7 +92,7 @@ function OwnedNotice({ advice, onShowTicket }: { advice: string; onShowTicket: (
   );
 }
 
-type OfferProps = Omit<PurchasePanelProps, 'match'> & {
+type OfferProps = Omit<PurchasePanelProps, 'match' | 'headingRef'> & {
   match: PurchasePanel_MatchFragment;
   state: SaleState;
 };

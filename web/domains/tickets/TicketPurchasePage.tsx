@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { data, Link, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { matchPlace } from '../../../api/club/match-place.input.ts';
@@ -117,6 +117,8 @@ function Purchase({ match: key, paymentWay, onRefused }: PurchaseProps) {
   // What was fetched is newer than the result of the purchase: the ticket may have been given away since.
   const ticket = own ?? made?.ticket;
   const isGone = useIsGone(own, made?.ticket) && (made !== null || showingOwn);
+  const shown = !isGone && (made || showingOwn) ? ticket : undefined;
+  const heading = useFocusReturn(shown !== undefined, isGone);
   const bought = made?.status === 'bought';
   const back = () => {
     reset();
@@ -138,9 +140,9 @@ function Purchase({ match: key, paymentWay, onRefused }: PurchaseProps) {
         ]}
       />
       <h1 className="sr-only">Entradas para {teams}</h1>
-      {ticket && !isGone && (made || showingOwn) ? (
+      {shown ? (
         <TicketShown
-          ticket={ticket}
+          ticket={shown}
           shown={made?.status ?? 'owned'}
           onBack={bought ? undefined : back}
           onReturned={back}
@@ -159,6 +161,7 @@ function Purchase({ match: key, paymentWay, onRefused }: PurchaseProps) {
               problem={problem}
               onBuy={buyNow}
               onShowTicket={() => setShowingOwn(true)}
+              headingRef={heading}
             />
           </div>
           <MatchGuide match={match} />
@@ -166,6 +169,20 @@ function Purchase({ match: key, paymentWay, onRefused }: PurchaseProps) {
       )}
     </>
   );
+}
+
+/** The offer that replaces a ticket begins at its heading. A ticket that is gone has its own message, which shows itself. */
+function useFocusReturn(isShown: boolean, isGone: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !isShown && !isGone) {
+      window.scrollTo({ top: 0 });
+      heading.current?.focus();
+    }
+    wasShown.current = isShown;
+  }, [isShown, isGone]);
+  return heading;
 }
 
 type Shown = FragmentType<typeof TicketStub_ticket>;
