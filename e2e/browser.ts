@@ -187,6 +187,27 @@ export async function loseAnswerOnce(page: Page, mutation: string): Promise<() =
   };
 }
 
+/**
+ * Holds the next request of a query or mutation on its way to the site.
+ * @returns waits until the request is held, and lets it pass
+ */
+export async function holdOnce(page: Page, operation: string): Promise<() => Promise<void>> {
+  let letPass: (() => void) | undefined;
+  let isHeld = false;
+  await page.route(/\/operations/, async (route) => {
+    if (isHeld || !isOperation(route.request(), operation)) return route.fallback();
+    isHeld = true;
+    await new Promise<void>((resolve) => {
+      letPass = resolve;
+    });
+    await route.fallback();
+  });
+  return async () => {
+    await expect.poll(() => letPass).toBeDefined();
+    letPass?.();
+  };
+}
+
 /** The hash of a page's query or mutation. */
 export function hashOf(name: string): string {
   const [hash] =

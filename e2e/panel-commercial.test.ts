@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { picture } from '../api/platform/files/pictures.fixture.ts';
-import { createFan, expectAccessible, openPage, reload, visit } from './browser.ts';
+import { createFan, expectAccessible, holdOnce, openPage, reload, untilQuiet, visit } from './browser.ts';
 import { cookieOf, matchOnSale, toastSaying } from './fans.ts';
 import { asStaff } from './staff-api.ts';
 import { siteUrl } from './worker-site.ts';
@@ -274,4 +274,48 @@ test.each(SCREENS)('an inquiry arrives, is processed and deleted (%s)', async (s
   await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
   await toastSaying(page, 'Solicitud eliminada');
   await page.getByText('Ninguna solicitud coincide').waitFor();
+});
+
+test('a state that is changed again while the first change is being saved ends as the last choice', async () => {
+  const company = `Conservas Ses Salines ${unique()}`;
+  const sent = await fetch(`${siteUrl()}/api/sponsor-inquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Aina', company, email: 'aina@salines.example', message: 'Nos interesa.' }),
+  });
+  expect(sent.status).toBeLessThan(300);
+  const page = await openPage({ signedInAs: 'commercial_manager' });
+  await visit(page, `${ROOT}/inquiries?buscar=${encodeURIComponent(company)}`);
+  await page.getByRole('button', { name: company, exact: true }).click();
+  const state = dialog(page).getByLabel('Estado');
+  const letPass = await holdOnce(page, 'SetInquiryStatus');
+  await state.selectOption('Contactada');
+  await state.selectOption('Descartada');
+  await letPass();
+  expect(await toastSaying(page, `${company}: Descartada`)).toContain('Estado actualizado');
+  await reload(page);
+  await row(page, company).getByText('Descartada').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a switch that is pressed again while it is being saved ends as it was pressed last', async () => {
+  const ask = await asStaff('commercial_manager');
+  const name = `Bufanda ${unique()}`;
+  await ask(`mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }`, {
+    input: { name, category: 'Ropa', price: '9', stock: 1 },
+  });
+  const page = await openPage({ signedInAs: 'commercial_manager' });
+  await visit(page, `${ROOT}/products?buscar=${encodeURIComponent(name)}`);
+  const active = page.getByRole('switch', { name: `${name}: activo` });
+  expect(await active.isChecked()).toBe(true);
+  const letPass = await holdOnce(page, 'UpdateProduct');
+  await active.click();
+  await active.click();
+  const quiet = untilQuiet(page);
+  await letPass();
+  await quiet();
+  expect(await active.isChecked()).toBe(true);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await reload(page);
+  expect(await active.isChecked()).toBe(true);
 });

@@ -14,7 +14,7 @@ export function useRowAction(): RunRowAction {
   return run;
 }
 
-/** The actions of one row. Unlike a button, a switch may be pressed again while its last change is being saved. */
+/** The actions of one row, or of one `useChoices`: unlike a button, it may be used again while the last one is running. */
 export function useRowActions() {
   const [problem, setProblem] = useState<ActionProblem | null>(null);
   const run = useCallback<RunRowAction>((act) => {

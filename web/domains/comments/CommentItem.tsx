@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { useRowActions } from '../../ui/row-action.ts';
 import { type ActionProblem, useAction } from '../../ui/use-action.ts';
 import { useViewer } from '../users/viewer.tsx';
 import { CommentBody, type CommentBody_comment } from './CommentBody.tsx';
@@ -47,7 +48,8 @@ export function CommentItem({ id, comment, isOwn, isReported, moderation, action
   const { status } = useViewer();
   const [open, setOpen] = useState<'delete' | 'report'>();
   const [reporting, setReporting] = useState(false);
-  const { run, problem } = useAction((act: () => Promise<ActionProblem | null>) => act());
+  const opening = useAction(openReport);
+  const deciding = useRowActions();
   const close = () => setOpen(undefined);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -87,7 +89,7 @@ export function CommentItem({ id, comment, isOwn, isReported, moderation, action
             aria-disabled={isReported || undefined}
             onClick={() => {
               if (status === 'signed-out') void navigate(signInPath(pathname + search));
-              else if (!isReported) void run(openReport);
+              else if (!isReported) void opening.run();
             }}
           >
             {isReported ? 'Denunciado' : 'Denunciar'}
@@ -96,12 +98,12 @@ export function CommentItem({ id, comment, isOwn, isReported, moderation, action
         {moderation && (
           <ModerationButtons
             {...moderation}
-            onHide={() => void run(() => actions.hide(id))}
-            onRestore={() => void run(() => actions.restore(id))}
+            onHide={() => deciding.run(() => actions.hide(id))}
+            onRestore={() => deciding.run(() => actions.restore(id))}
           />
         )}
       </CommentBody>
-      <ActionError problem={problem} className="mt-3" />
+      <ActionError problem={opening.problem ?? deciding.problem} className="mt-3" />
       <DeleteCommentDialog open={open === 'delete'} onClose={close} onConfirm={() => actions.remove(id)} />
       {reporting && (
         <Suspense fallback={null}>

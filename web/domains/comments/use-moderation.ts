@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { graphql } from '../../gql/index.ts';
 import { readOutcome } from '../../graphql/results.ts';
 import type { ActionProblem } from '../../ui/use-action.ts';
+import { useChoices } from '../../ui/use-choices.ts';
 import { hasRole, lacksSecondFactor, useViewer } from '../users/viewer.tsx';
 import type { ModerationNotes } from './CommentItem.tsx';
 import { CHANGES_COMMENTS, HideComment, RestoreComment } from './moderation-documents.ts';
@@ -41,41 +42,28 @@ export function useModeration(newsId: string, announce: (message: string) => voi
   });
   const [, hideComment] = useMutation(HideComment);
   const [, restoreComment] = useMutation(RestoreComment);
-  // Optimistic state of recent decisions, until the server's list includes them.
-  const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
   const items = data?.moderatedComments.items ?? [];
-
-  const decide = (id: string, hidden: boolean | null) =>
-    setDecided((before) => {
-      const after = new Map(before);
-      if (hidden === null) after.delete(id);
-      else after.set(id, hidden);
-      return after;
-    });
+  const find = (id: string) => items.find((item) => item.id === id);
+  const { choose, valueOf, isChosen } = useChoices<{ id: string }, boolean>({
+    shown: data,
+    storedOf: ({ id }) => find(id)?.isHidden ?? false,
+    save: ({ id }, hidden, { value }) => (hidden ? hide(id) : restore(id, value)),
+  });
 
   async function hide(id: string): Promise<ActionProblem | null> {
-    const reported = (notesOf(id)?.reportCount ?? 0) > 0;
-    decide(id, true);
+    const reported = (find(id)?.reportCount ?? 0) > 0;
     const answer = await hideComment({ id, seen: false, reported }, CHANGES_COMMENTS);
     const outcome = readOutcome(answer.data?.hideComment, answer.error);
-    if (!outcome.ok) {
-      decide(id, null);
-      return { title: 'Error al ocultar el comentario', message: outcome.message };
-    }
+    if (!outcome.ok) return { title: 'Error al ocultar el comentario', message: outcome.message };
     announce('Comentario ocultado');
     return null;
   }
 
-  async function restore(id: string): Promise<ActionProblem | null> {
-    const seen = notesOf(id)?.isHidden ?? true;
-    const reports = items.find((item) => item.id === id)?.reportCount ?? null;
-    decide(id, false);
+  async function restore(id: string, seen: boolean): Promise<ActionProblem | null> {
+    const reports = find(id)?.reportCount ?? null;
     const answer = await restoreComment({ id, seen, reports }, CHANGES_COMMENTS);
     const outcome = readOutcome(answer.data?.restoreComment, answer.error);
-    if (!outcome.ok) {
-      decide(id, null);
-      return { title: 'Error al restaurar el comentario', message: outcome.message };
-    }
+    if (!outcome.ok) return { title: 'Error al restaurar el comentario', message: outcome.message };
     announce('Comentario visible para todos');
     return null;
   }
@@ -83,18 +71,22 @@ export function useModeration(newsId: string, announce: (message: string) => voi
   /** What staff know of a comment; undefined for all other users. */
   function notesOf(id: string): ModerationNotes | undefined {
     if (!moderates) return undefined;
-    const item = items.find((candidate) => candidate.id === id);
-    const isHidden = decided.get(id);
+    const item = find(id);
     const known = item && {
       isHidden: item.isHidden,
       hiddenByName: item.hiddenByName ?? null,
       reportCount: item.reportCount,
       reasons: item.reports.flatMap(({ reason }) => reason ?? []),
     };
-    if (isHidden === undefined) return known ?? UNTOUCHED;
+    if (!isChosen({ id })) return known ?? UNTOUCHED;
     // Approving a comment resolves its reports.
-    return isHidden ? { ...UNTOUCHED, ...known, isHidden } : UNTOUCHED;
+    return valueOf({ id }) ? { ...UNTOUCHED, ...known, isHidden: true } : UNTOUCHED;
   }
 
-  return { hidden: items.filter(({ isHidden }) => isHidden), notesOf, hide, restore };
+  return {
+    hidden: items.filter(({ isHidden }) => isHidden),
+    notesOf,
+    hide: (id: string) => choose({ id }, true),
+    restore: (id: string) => choose({ id }, false),
+  };
 }

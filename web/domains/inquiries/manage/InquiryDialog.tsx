@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { InquiryStatus } from '../../../gql/graphql.ts';
 import { getFragment, graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { ActionError } from '../../../ui/ActionError.tsx';
@@ -10,7 +9,8 @@ import { formatDateTime, isoInstant } from '../../../ui/dates.ts';
 import { Trash } from '../../../ui/page-icons.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { DiscardDialog } from '../../../ui/UnsavedChanges.tsx';
-import { useAction } from '../../../ui/use-action.ts';
+import { useRowActions } from '../../../ui/row-action.ts';
+import { useChoices } from '../../../ui/use-choices.ts';
 import { mailto } from '../../../ui/mail-address.ts';
 import { INQUIRY_LISTS, type InquiryRow, InquiryRow_inquiry } from './inquiry-columns.tsx';
 import { INQUIRY_STATES, LEVELS, STATE_NAMES, SUSPICIOUS } from './inquiry-words.ts';
@@ -136,26 +136,22 @@ function StatusChoice({ inquiry, onChange }: Pick<InquiryDialogProps, 'inquiry' 
     failure: 'Error al actualizar el estado',
     onSuccess: ({ inquiry: stored }) => onChange(getFragment(InquiryRow_inquiry, stored)),
   });
-  const [wanted, setWanted] = useState<InquiryStatus | null>(null);
-  if (wanted === inquiry.status) setWanted(null);
-
-  async function change(status: InquiryStatus) {
-    setWanted(status);
-    const problem = await setStatus({ input: { id: inquiry.id, status, seen: wanted ?? inquiry.status } });
-    if (problem) setWanted(null);
-    return problem;
-  }
-  const { run, problem } = useAction(change);
+  const { valueOf, choose } = useChoices({
+    shown: inquiry,
+    storedOf: (item: InquiryRow) => item.status,
+    save: ({ id }, status, { value }) => setStatus({ input: { id, status, seen: value } }),
+  });
+  const { run, problem } = useRowActions();
   return (
     <div>
       <dt className="sr-only">Estado</dt>
       <dd>
         <Select
           label="Estado"
-          value={wanted ?? inquiry.status}
+          value={valueOf(inquiry)}
           onChange={({ target }) => {
             const status = STATE_NAMES.find((name) => name === target.value);
-            if (status) void run(status);
+            if (status) run(() => choose(inquiry, status));
           }}
           options={STATE_NAMES.map((value) => ({ value, label: INQUIRY_STATES[value].label }))}
         />

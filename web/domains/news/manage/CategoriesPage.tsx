@@ -99,7 +99,11 @@ export default function CategoriesPage() {
   });
   const [edited, setEdited] = useState<CategoryRow | 'new' | null>(null);
   const [doomed, setDoomed] = useState<CategoryRow | null>(null);
-  const [move] = useStaffMutation({ document: MoveCategory, refetch: CATEGORY_LISTS, failure: 'Error' });
+  const [move, isMoving] = useStaffMutation({
+    document: MoveCategory,
+    refetch: CATEGORY_LISTS,
+    failure: 'Error',
+  });
   const [remove] = useStaffMutation({
     document: DeleteCategory,
     refetch: CATEGORY_LISTS,
@@ -111,16 +115,18 @@ export default function CategoriesPage() {
 
   function actionsOf(category: CategoryRow): RowAction[] {
     const at = categories.indexOf(category);
+    // A step counts from the position on the screen.
+    const isOld = isMoving || stale;
     return [
       { label: 'Editar', onSelect: () => setEdited(category) },
       {
         label: 'Subir',
-        disabled: at === 0,
+        disabled: isOld || at === 0,
         onSelect: () => move({ input: { id: category.id, position: at - 1 } }),
       },
       {
         label: 'Bajar',
-        disabled: at === categories.length - 1,
+        disabled: isOld || at === categories.length - 1,
         onSelect: () => move({ input: { id: category.id, position: at + 1 } }),
       },
       {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ProductRow_ProductFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
@@ -11,6 +10,7 @@ import { Price } from '../../../ui/Price.tsx';
 import { useRowAction } from '../../../ui/row-action.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { formatNumber } from '../../../ui/text.ts';
+import { useChoices } from '../../../ui/use-choices.ts';
 import { PRODUCT_LISTS, UpdateProduct } from './update-product.ts';
 
 export const ProductRow_product = graphql(`
@@ -80,28 +80,21 @@ function ActiveSwitch({ product }: { product: ProductRow }) {
     refetch: PRODUCT_LISTS,
     failure: 'Error al actualizar el producto',
   });
-  const [wanted, setWanted] = useState<boolean | null>(null);
-
-  const run = useRowAction();
-
-  async function change(isActive: boolean) {
+  const { valueOf, choose } = useChoices({
+    shown: product,
+    storedOf: ({ isActive }: ProductRow) => isActive,
     // Another click before the new list arrives follows the user's own change.
-    const seen = wanted === null ? product.updatedAt : null;
-    setWanted(isActive);
-    // On success the list is fetched again; until it arrives the switch shows the new value.
-    const problem = await update({ input: { id: product.id, isActive, seen } });
-    if (problem) setWanted(null);
-    return problem;
-  }
-  if (wanted === product.isActive) setWanted(null);
-
+    save: ({ id, updatedAt }, isActive, { isOwn }) =>
+      update({ input: { id, isActive, seen: isOwn ? null : updatedAt } }),
+  });
+  const run = useRowAction();
   return (
     <Switch
       label={`${product.name}: activo`}
       hideLabel
       className="w-fit"
-      checked={wanted ?? product.isActive}
-      onChange={({ target }) => run(() => change(target.checked))}
+      checked={valueOf(product)}
+      onChange={({ target: { checked } }) => run(() => choose(product, checked))}
     />
   );
 }

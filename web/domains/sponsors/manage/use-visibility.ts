@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import type { ActionProblem } from '../../../ui/use-action.ts';
+import { useChoices } from '../../../ui/use-choices.ts';
 import type { ManagedSponsor } from './managed-sponsor.ts';
 import { useUpdateSponsor } from './sponsor-mutations.ts';
-
-const NONE: ReadonlyMap<string, boolean> = new Map();
 
 /**
  * Shows and hides sponsors on the screen at once, before the response; a refusal restores the old value.
@@ -14,25 +11,15 @@ export function useVisibility(shown: unknown) {
     'Visibilidad actualizada',
     isVisible ? `${name} se ve en la web.` : `${name} ya no se ve en la web.`,
   ]);
-  const [ahead, setAhead] = useState(NONE);
-  const [known, setKnown] = useState(shown);
-  if (known !== shown) {
-    setKnown(shown);
-    setAhead(NONE);
-  }
-
-  async function toggle(sponsor: ManagedSponsor): Promise<ActionProblem | null> {
+  const { valueOf, choose } = useChoices({
+    shown,
+    storedOf: (sponsor: ManagedSponsor) => sponsor.isVisible,
     // Another click before the new list arrives follows the user's own change.
-    const seen = ahead.has(sponsor.id) ? null : sponsor.updatedAt;
-    const isVisible = !(ahead.get(sponsor.id) ?? sponsor.isVisible);
-    setAhead((before) => new Map(before).set(sponsor.id, isVisible));
-    const problem = await save({ input: { id: sponsor.id, isVisible, seen } });
-    if (problem) setAhead((before) => new Map([...before].filter(([id]) => id !== sponsor.id)));
-    return problem;
-  }
-
+    save: ({ id, updatedAt }, isVisible, { isOwn }) =>
+      save({ input: { id, isVisible, seen: isOwn ? null : updatedAt } }),
+  });
   return {
-    isVisible: (sponsor: ManagedSponsor) => ahead.get(sponsor.id) ?? sponsor.isVisible,
-    toggle,
+    isVisible: valueOf,
+    toggle: (sponsor: ManagedSponsor) => choose(sponsor, !valueOf(sponsor)),
   };
 }

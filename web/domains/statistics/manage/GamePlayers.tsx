@@ -5,7 +5,8 @@ import { ActionError } from '../../../ui/ActionError.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { useAction } from '../../../ui/use-action.ts';
+import { useRowActions } from '../../../ui/row-action.ts';
+import { useChoices } from '../../../ui/use-choices.ts';
 
 export const GamePlayers_match = graphql(`
   fragment GamePlayers_match on Match {
@@ -94,17 +95,21 @@ function LinePlayer({ matchId, line, squad }: LinePlayerProps) {
     success: ['Jugador guardado', 'También en los demás partidos de la misma persona.'],
     failure: 'No se ha guardado',
   });
-  const { run, pending, problem } = useAction((value: string) =>
-    set({ input: { id: matchId, key: line.key, playerId: value === NOBODY ? null : value } }),
-  );
-  const value = line.player?.id ?? (line.isChosen ? NOBODY : UNKNOWN);
+  const { valueOf, choose } = useChoices({
+    shown: line,
+    storedOf: () => line.player?.id ?? (line.isChosen ? NOBODY : UNKNOWN),
+    save: ({ id: key }, player: string) =>
+      set({ input: { id: matchId, key, playerId: player === NOBODY ? null : player } }),
+  });
+  const { run, problem } = useRowActions();
+  const item = { id: line.key };
+  const value = valueOf(item);
   return (
     <div className="grid gap-2">
       <Select
         label={`${line.shirt} · ${line.name}`}
         value={value}
-        disabled={pending}
-        onChange={({ target }) => void run(target.value)}
+        onChange={({ target }) => run(() => choose(item, target.value))}
       >
         {value === UNKNOWN && <option value={UNKNOWN}>¿Quién es?</option>}
         {squad.map(({ id, dorsal, name }) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from 'urql';
+import { useClient, useMutation, useQuery } from 'urql';
 import type { PageLoad } from '../../../app/page.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { Role } from '../../../gql/graphql.ts';
@@ -42,7 +42,8 @@ const labelOf = (role: Role) => ROLES[toRoleName(role)].label;
 /** The staff roles that require a second factor: administrators choose them. */
 export default function SecondFactorRolesPage() {
   const [{ data, error }, ask] = useQuery({ query: SecondFactorRolesQuery });
-  const [{ fetching }, require] = useMutation(Require);
+  const client = useClient();
+  const [, require] = useMutation(Require);
   const { viewer, refresh } = useViewerContext();
   const [asked, setAsked] = useState<Role | null>(null);
   const required = data?.secondFactorRoles;
@@ -51,7 +52,7 @@ export default function SecondFactorRolesPage() {
   async function save(roles: readonly Role[]) {
     const answer = await require({ roles: [...roles], seen: required });
     // Also after a refusal: another administrator has changed the roles.
-    ask({ requestPolicy: 'network-only' });
+    await client.query(SecondFactorRolesQuery, {}, { requestPolicy: 'network-only' }).toPromise();
     if (answer.error) return { title: 'Error al guardar', message: describeError(answer.error) };
     toast.success('Guardado', 'Vale desde ahora mismo.');
     // It may be the user's own role.
@@ -98,7 +99,7 @@ export default function SecondFactorRolesPage() {
                 label={labelOf(role)}
                 hint={ROLES[toRoleName(role)].description}
                 checked={required.includes(role)}
-                disabled={fetching}
+                disabled={turningOff.pending}
                 onChange={({ target }) => change(role, target.checked)}
               />
             </li>

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useMemo, useState } from 'react';
+import { type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { ActionError } from '../../../../ui/ActionError.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { FieldMessages, useField } from '../../../../ui/Field.tsx';
@@ -47,14 +47,16 @@ export function RichTextField(props: RichTextFieldProps) {
     }),
     [control.id, labelId, describedBy, error],
   );
-  const inserting = useAction(insertFiles);
+  const inserting = useAction(insertWaiting);
+  /** Pictures to upload; more may be dropped or pasted meanwhile. */
+  const waiting = useRef<File[]>([]);
   const { place, view, state } = useRichText({
     html,
     onChange,
     attributes,
     memory: props.memory,
     onLink: () => setDialog('link'),
-    onPictures: (files) => void inserting.run(files),
+    onPictures: insertFiles,
     onPicturesBeside: (files, lost) => setBeside({ files, lost }),
   });
 
@@ -66,10 +68,17 @@ export function RichTextField(props: RichTextFieldProps) {
     // After the dialog has returned the focus to the button that opened it.
     requestAnimationFrame(() => view.current?.focus());
   }
-  async function insertFiles(files: File[]) {
-    for (const file of files) {
+  function insertFiles(files: readonly File[]) {
+    waiting.current.push(...files);
+    void inserting.run();
+  }
+  async function insertWaiting() {
+    for (let file = waiting.current.shift(); file; file = waiting.current.shift()) {
       const uploaded = await upload(file);
-      if ('problem' in uploaded) return uploaded.problem;
+      if ('problem' in uploaded) {
+        waiting.current = [];
+        return uploaded.problem;
+      }
       run(insertImage(uploaded.url, ''));
     }
     return null;
@@ -100,7 +109,7 @@ export function RichTextField(props: RichTextFieldProps) {
           {...beside}
           onAdd={() => {
             setBeside(null);
-            void inserting.run(beside.files);
+            insertFiles(beside.files);
           }}
           onClose={() => setBeside(null)}
         />
