@@ -1,6 +1,15 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerOnce, createFan, expectAccessible, hashOf, openPage, visit, type Who } from './browser.ts';
+import {
+  answerOnce,
+  createFan,
+  expectAccessible,
+  hashOf,
+  openPage,
+  reload,
+  visit,
+  type Who,
+} from './browser.ts';
 import { errorSaying, logIn, toastSaying } from './fans.ts';
 import { asStaff } from './staff-api.ts';
 import { saying, write } from './staff-news.ts';
@@ -244,6 +253,56 @@ test('a form that was left by a link is as it was after «back», until it is se
   await readPolicy();
   await expect.poll(() => page.getByLabel('Nombre').inputValue()).toBe('Aina Servera');
   expect(await page.getByLabel('Email').inputValue()).toBe('aina@prueba.test');
+});
+
+test('an inquiry is still there after the page is loaded again, until it is sent', async () => {
+  const page = await openPage({ screen: 'phone' });
+  await visit(page, '/hazte-patrocinador?nivel=oro');
+  const level = page.getByLabel('Nivel de patrocinio');
+  await page.getByLabel('Empresa').fill('Forn de Sant Joan');
+  await page.getByLabel('Mensaje').fill('Hacemos ensaimadas.\nDesde 1890.');
+  await level.selectOption('plata');
+  await reload(page);
+  expect(await page.getByLabel('Empresa').inputValue()).toBe('Forn de Sant Joan');
+  expect(await page.getByLabel('Mensaje').inputValue()).toBe('Hacemos ensaimadas.\nDesde 1890.');
+  expect(await level.inputValue()).toBe('plata');
+  // A link to another tier is newer than the tier that was chosen before.
+  await visit(page, '/hazte-patrocinador?nivel=bronce');
+  expect(await level.inputValue()).toBe('bronce');
+  expect(await page.getByLabel('Empresa').inputValue()).toBe('Forn de Sant Joan');
+
+  await page.getByLabel('Nombre').fill('Aina Servera');
+  await page.getByLabel('Email').fill('forn@prueba.test');
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await toastSaying(page, 'Solicitud enviada');
+  await reload(page);
+  expect(await page.getByLabel('Empresa').inputValue()).toBe('');
+});
+
+test('a registration keeps name and email when the page is loaded again, never a password', async () => {
+  const page = await openPage();
+  await visit(page, '/registro');
+  await page.getByLabel('Nombre').fill('Aina Servera');
+  await page.getByLabel('Email').fill('aina@prueba.test');
+  await page.getByLabel('Contraseña', { exact: true }).fill('balon-secreto');
+  await reload(page);
+  expect(await page.getByLabel('Nombre').inputValue()).toBe('Aina Servera');
+  expect(await page.getByLabel('Email').inputValue()).toBe('aina@prueba.test');
+  expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain('aina@prueba.test');
+  expect(stored).not.toContain('balon-secreto');
+});
+
+test('what was typed goes with the person who signs out', async () => {
+  const page = await openPage({ signedInAs: await createFan() });
+  await visit(page, '/hazte-patrocinador');
+  await page.getByLabel('Mensaje').fill('Solo para mí');
+  await page.getByRole('button', { name: /^Tu cuenta/ }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await toastSaying(page, 'Sesión cerrada');
+  await visit(page, '/hazte-patrocinador');
+  expect(await page.getByLabel('Mensaje').inputValue()).toBe('');
 });
 
 test('the password for a second factor can be tried again after the session has ended', async () => {

@@ -8,9 +8,9 @@ import {
 import type { Failure } from '../../graphql/results.ts';
 import { ActionError } from '../../ui/ActionError.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { keepDraft, readDraft } from '../../ui/draft.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { ActionProblem } from '../../ui/use-action.ts';
-import { keepDraft, readDraft } from './comment-draft.ts';
 
 interface CommentFormProps {
   authorId: string;
@@ -28,7 +28,8 @@ function spokenRoom(left: number): string {
 
 /** The comment form of a signed-in user. The text stays until the server has accepted it. */
 export function CommentForm({ authorId, newsId, onSend }: CommentFormProps) {
-  const [text, setText] = useState(() => readDraft(authorId, newsId));
+  const draft = `comment-${authorId}-${newsId}`;
+  const [text, setText] = useState(() => readDraft(draft));
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<ActionProblem | null>(null);
   const [sending, setSending] = useState(false);
@@ -55,7 +56,7 @@ export function CommentForm({ authorId, newsId, onSend }: CommentFormProps) {
     const problem = await onSend(text);
     setSending(false);
     if (!problem) {
-      keepDraft(authorId, newsId, '');
+      keepDraft(draft, '');
       setText('');
     } else if (problem.fields['content']) refuse(problem.fields['content']);
     else setFailure({ title: 'No se ha publicado tu comentario', message: problem.message });
@@ -72,7 +73,7 @@ export function CommentForm({ authorId, newsId, onSend }: CommentFormProps) {
         onChange={(event) => {
           setText(event.target.value);
           // The session may end at any moment, and the form goes with it.
-          keepDraft(authorId, newsId, event.target.value);
+          keepDraft(draft, event.target.value);
           setError(undefined);
         }}
         readOnly={sending}

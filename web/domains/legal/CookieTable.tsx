@@ -33,6 +33,14 @@ const COOKIES = [
   },
   {
     kind: 'Necesarias',
+    name: 'draft',
+    owner: 'Propia, almacenamiento de sesión',
+    purpose:
+      'Guarda lo que escribes en un formulario o un comentario, por si la página se recarga. Nunca contraseñas. Se borra al enviarlo y al salir.',
+    lifetime: SESSION,
+  },
+  {
+    kind: 'Necesarias',
     name: 'pmb_passes',
     owner: 'Propia, almacenamiento local',
     purpose: 'Guarda tus entradas y tu carnet para enseñarlos sin conexión. Se borra al salir.',

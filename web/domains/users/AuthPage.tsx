@@ -2,14 +2,10 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { readReturnPath } from '../../app/return-path.ts';
 import { Seo } from '../../app/Seo.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useKeptInput } from '../../ui/use-kept-input.ts';
 import { BenefitsPanel } from './BenefitsPanel.tsx';
 import { LoginForm, useLoginForm } from './LoginForm.tsx';
 import { RegistrationForm, useRegistrationForm } from './RegistrationForm.tsx';
 import { isStaff, useViewer } from './viewer.tsx';
-
-const LOGIN_FIELDS = ['email'] as const;
-const REGISTRATION_FIELDS = ['name', 'email'] as const;
 
 /** /auth, and /login and /registro with their tab selected. A signed-in user is redirected to the return path. */
 export default function AuthPage() {
@@ -21,8 +17,6 @@ export default function AuthPage() {
   // Here, because only the open tab is rendered: what was typed in the other one stays.
   const login = useLoginForm();
   const registration = useRegistrationForm();
-  useKeptInput(login, 'login', LOGIN_FIELDS);
-  useKeptInput(registration, 'registration', REGISTRATION_FIELDS);
 
   function change(next: string) {
     const emails = [login.getValues('email'), registration.getValues('email')] as const;

@@ -8,9 +8,13 @@ import { ActionError } from '../../ui/ActionError.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ActionProblem } from '../../ui/use-action.ts';
+import { useFormDraft } from '../../ui/use-form-draft.ts';
 import { showAtFields } from './form-failure.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useSignIn } from './use-sign-in.ts';
+
+/** Kept until the account is open: never the passwords. */
+const KEPT = ['name', 'email'] as const;
 
 /** The state of a registration form, see `useLoginForm`. */
 export const useRegistrationForm = () =>
@@ -24,13 +28,15 @@ export function RegistrationForm({ form }: { form: ReturnType<typeof useRegistra
   const signIn = useSignIn();
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
+  const forgetDraft = useFormDraft(form, 'registration', KEPT);
 
   const [problem, setProblem] = useState<ActionProblem | null>(null);
 
   const submit = handleSubmit(async ({ name, email, password }) => {
     setProblem(null);
     const failure = await signIn.register({ name, email, password });
-    if (!failure || showAtFields(failure, ['name', 'email', 'password'], setError)) return;
+    if (!failure) return forgetDraft();
+    if (showAtFields(failure, ['name', 'email', 'password'], setError)) return;
     if (failure.type === 'EmailTakenError') {
       setError('email', { type: 'server', message: failure.message }, { shouldFocus: true });
       return;

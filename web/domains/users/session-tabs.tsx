@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClientStore } from '../../graphql/client-store.tsx';
 import { hasSavedTickets } from '../../offline/saved-passes.ts';
-import { removeDrafts } from '../comments/comment-draft.ts';
+import { removeDrafts } from '../../ui/draft.ts';
 import { OtherAccountDialog } from './OtherAccountDialog.tsx';
 
 // All tabs of a browser share one session. When a tab signs in or out, the others drop what belongs to the person before.

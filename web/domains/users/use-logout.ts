@@ -4,6 +4,7 @@ import { graphql } from '../../gql/index.ts';
 import { useClientStore } from '../../graphql/client-store.tsx';
 import { describeError } from '../../graphql/results.ts';
 import { endPushHere } from '../push/device-owner.ts';
+import { removeDrafts } from '../../ui/draft.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Action, useAction } from '../../ui/use-action.ts';
 import { LOADING, SIGNED_OUT, useViewerContext } from './viewer.tsx';
@@ -26,6 +27,7 @@ export function useLogout(): Action<[]> {
     const { data, error } = await clients.get().mutation(Logout, {}).toPromise();
     if (!data) return { title: 'Error al cerrar sesión', message: describeError(error) };
     void import('./session-tabs.tsx').then(({ tellOtherTabs }) => tellOtherTabs(null));
+    removeDrafts();
     // A protected page must not redirect to the sign-in page with itself as the return path: all changes are in one
     // transition and appear together with the next page.
     setViewer(LOADING);

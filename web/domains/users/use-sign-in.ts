@@ -2,6 +2,7 @@ import { getFragment, graphql } from '../../gql/index.ts';
 import type { LoginInput, RegisterInput } from '../../gql/graphql.ts';
 import { useClientStore } from '../../graphql/client-store.tsx';
 import { type Failure, readOutcome } from '../../graphql/results.ts';
+import { removeDrafts } from '../../ui/draft.ts';
 import { toast } from '../../ui/toast.ts';
 import { club } from '../../../api/club/club.ts';
 import { tellOtherTabs } from './session-tabs.tsx';
@@ -47,6 +48,8 @@ export function useSignIn() {
     // A new client: another user must not see cached responses. The same user keeps the old one.
     const comesBack = viewer.status === 'signed-out' && viewer.ended?.id === user.id;
     if (!comesBack) clients.renew();
+    // Another person in the tab of somebody whose session has ended.
+    if (!comesBack && viewer.status === 'signed-out' && viewer.ended) removeDrafts();
     clients.setAccount(user.id);
     setViewer({ status: 'signed-in', user });
     tellOtherTabs(user.id);

@@ -13,8 +13,8 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { EmailField } from '../../../ui/EmailField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useFormDraft } from '../../../ui/use-form-draft.ts';
 import type { ActionProblem } from '../../../ui/use-action.ts';
-import { useKeptInput } from '../../../ui/use-kept-input.ts';
 import { showAtFields } from '../../users/form-failure.ts';
 import { REPLY_TIME } from '../../content/sponsorship.ts';
 import {
@@ -67,7 +67,7 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
     },
   });
   const { register, setError, formState } = form;
-  useKeptInput(form, 'inquiry', FIELDS);
+  const forgetDraft = useFormDraft(form, 'inquiry', FIELDS);
   const heading = useChosenLevel((level) => form.setValue('sponsorshipLevel', level));
 
   const refuse = (title: string, errors: Attempt['errors']) =>
@@ -85,7 +85,7 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
     const { data, error } = await send({ input: inquiryInput(values) });
     const outcome = readOutcome(data?.createSponsorInquiry, error);
     if (outcome.ok) {
-      form.reset();
+      forgetDraft();
       toast.success('Solicitud enviada', `Te responderemos en ${REPLY_TIME}.`);
       onSent(values.email);
     } else if (showAtFields(outcome, FIELDS, setError)) {
