@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { WATCHED_TABLES } from '../database/tables.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { Context } from '../graphql/context.ts';
+import { CallerLeft } from '../http/caller-left.ts';
 import { HttpError } from '../http/http-error.ts';
 import { sendPrepared, sendPreparedSync } from '../http/prepared-response.ts';
 import { requestUrl } from '../http/request.ts';
@@ -40,9 +41,6 @@ const PERSONAL_ADDRESSES = { maxBytes: 2 * 1024 * 1024, maxAge: 60_000, bytesOf:
 const MAX_CONCURRENT = 8;
 
 const MADE = { from: 'made' };
-
-/** Thrown instead of making a response whose caller disconnected while it waited for its turn. */
-class CallerLeft extends Error {}
 
 /** Thrown while making a response that cannot be the same for all users. */
 class NotPublic extends Error {}

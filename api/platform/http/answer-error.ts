@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { RETRY_AFTER, isDatabaseUnavailable } from '../database/unavailable.ts';
 import { logger } from '../log.ts';
 import { diskFull, isDiskFull } from './disk-full.ts';
+import { CallerLeft } from './caller-left.ts';
 import { closeAfter } from './close-after.ts';
 import { RateLimitedError } from '../errors.ts';
 import { HttpError, tooManyRequests, unavailable } from './http-error.ts';
@@ -9,8 +10,8 @@ import { sendJson } from './respond.ts';
 
 /** Responds to a request that failed: with its own error, or with an error of the server. */
 export function answerError(response: ServerResponse, thrown: unknown, requestId: string): void {
-  // The client is gone. To disconnect in the middle of a body is no error of the site.
-  if (response.headersSent || hasLeft(response)) {
+  // The client is gone. To disconnect before or in the middle of a body is no error of the site.
+  if (response.headersSent || thrown instanceof CallerLeft || hasLeft(response)) {
     response.destroy();
     return;
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { CallerLeft } from './caller-left.ts';
 import { askForBody } from './expected-body.ts';
 import { HttpError, badJson, bodyTooLarge, crossOrigin, notJson } from './http-error.ts';
 import { parseJson } from './json.ts';
@@ -97,18 +98,24 @@ export function mediaType(request: IncomingMessage): string {
 
 /**
  * Reads a whole body.
- * @throws HttpError 413
+ * @throws HttpError 413; CallerLeft
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   if (declaredLength(request) > MAX_BODY) throw bodyTooLarge();
   askForBody(request);
   const chunks: Buffer[] = [];
   let size = 0;
-  // Leaving the loop would destroy the request, and with it the connection for the refusal.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY) throw bodyTooLarge();
-    chunks.push(chunk);
+  try {
+    // Leaving the loop would destroy the request, and with it the connection for the refusal.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_BODY) throw bodyTooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // The body may have arrived whole: the caller left before it was read. Its error looks like one of the database.
+    if (request.errored) throw new CallerLeft('the caller left before its body was read', { cause: error });
+    throw error;
   }
   return Buffer.concat(chunks);
 }
@@ -120,7 +127,7 @@ export const declaredLength = ({ headers }: IncomingMessage): number =>
 /**
  * Reads a JSON body.
  * @returns undefined if there is no body.
- * @throws HttpError 400, 413, 415
+ * @throws HttpError 400, 413, 415; CallerLeft
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (declaredLength(request) === 0 && request.headers['transfer-encoding'] === undefined) return undefined;
