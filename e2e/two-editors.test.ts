@@ -101,6 +101,54 @@ test('two who set returns and the waiting list of a match: the second sees what 
   expect(match).toEqual({ returnHours: 48, offerMinutes: 30, hasWaitingList: false });
 });
 
+test('two who set the feed of a match: the second sees what the first wrote', async () => {
+  const ask = await asStaff('admin');
+  const id = await newHomeMatch({ opponent: 'Rival de dos fuentes', days: 55 });
+  const page = await openPage({ signedInAs: 'sports_manager' });
+  await visit(page, `/admin/sports/matches/${id}`);
+  const address = page.getByLabel('Dirección');
+  const feed = (game: number) =>
+    `https://fibalivestats.dcd.shared.geniussports.com/data/25410${game}/data.json`;
+  await address.fill(feed(1));
+  await ask(`mutation ($input: SetMatchFeedInput!) { setMatchFeed(input: $input) { __typename } }`, {
+    input: { id, address: feed(2) },
+  });
+  const submit = () => page.getByRole('button', { name: 'Guardar fuente' }).click();
+  await submit();
+  await page.getByRole('group', { name: 'Dos cambios' }).getByText(feed(2)).waitFor();
+  expect(await address.inputValue()).toBe(feed(1));
+  await page.getByRole('button', { name: 'Dejar el mío' }).click();
+  await submit();
+  await toastSaying(page, 'Fuente guardada');
+  const { match } = await ask(`{ match(id: ${id}) { feed { address } } }`);
+  expect(match.feed.address).toBe(feed(1));
+});
+
+test('two who set the VAT: the second sees what the first wrote', async () => {
+  const ask = await asStaff('admin');
+  const page = await openPage({ signedInAs: 'commercial_manager' });
+  await visit(page, '/admin/commercial/payments');
+  await page.getByRole('button', { name: /IVA/ }).click();
+  const rate = dialog(page).getByLabel('Tipo de IVA (%)');
+  const before = await rate.inputValue();
+  await rate.fill('12');
+  const set = (vatRate: string) =>
+    ask(`mutation ($input: PaymentSettingsInput!) { updatePaymentSettings(input: $input) { __typename } }`, {
+      input: { vatRate },
+    });
+  await set('10,5');
+  const submit = () => dialog(page).getByRole('button', { name: 'Guardar' }).click();
+  await submit();
+  await dialog(page).getByRole('group', { name: 'Dos cambios' }).getByText('10,5').waitFor();
+  expect(await rate.inputValue()).toBe('12');
+  await dialog(page).getByRole('button', { name: 'Usar el suyo' }).click();
+  expect(await rate.inputValue()).toBe('10,5');
+  await submit();
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await ask('{ ticketVatRate }')).toEqual({ ticketVatRate: '10.50' });
+  await set(before);
+});
+
 test('Ctrl+S saves the form that was changed, and nothing that another one showed', async () => {
   const ask = await asStaff('admin');
   const id = await newHomeMatch({ opponent: 'Rival de dos teclas', days: 50 });

@@ -33,6 +33,12 @@ export type AbonoCorrections = {
   tipoAbonament?: string | null | undefined;
 };
 
+/** The name as it was before. */
+export type AbonoLayoutBase = {
+  /** Empty for none. */
+  name?: string | null | undefined;
+};
+
 /** `PROCESSED`: read, and staff need not look at it. `PENDING`: waits for a review by staff. `VERIFIED`: accepted by staff. `ERROR`: rejected by staff. */
 export type AbonoStatus =
   | 'ERROR'
@@ -674,6 +680,12 @@ export type MatchBase = {
   ticketsTotal?: number | null | undefined;
 };
 
+/** The feed as it was before. */
+export type MatchFeedBase = {
+  /** Empty for none. */
+  address?: string | null | undefined;
+};
+
 /** All conditions apply; omitted or null fields do not filter. */
 export type MatchFilter = {
   /** Exactly as in `Match.competition`. */
@@ -839,6 +851,8 @@ export type MoveSponsorInput = {
 
 /** The layout and its name. */
 export type NameAbonoLayoutInput = {
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  base?: AbonoLayoutBase | null | undefined;
   id: string;
   /** At most 60 characters. */
   name: string;
@@ -941,8 +955,15 @@ export type OrderState =
   | 'REFUNDED'
   | 'REFUND_DUE';
 
+/** The changed settings as they were before. */
+export type PaymentSettingsBase = {
+  vatRate?: string | null | undefined;
+};
+
 /** What the club sets about payments. */
 export type PaymentSettingsInput = {
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  base?: PaymentSettingsBase | null | undefined;
   /** In per cent, between 0 and 50: «21» or «10,5». */
   vatRate: string;
 };
@@ -1270,6 +1291,8 @@ export type SetInquiryStatusInput = {
 export type SetMatchFeedInput = {
   /** The `data.json` of FIBA LiveStats or the `KeyFacts` of the federation (`https://…`), or a TV feed of Genius Sports (`tcp://host:port`); empty for none. */
   address: string;
+  /** The fields as they were on the screen. What another user has changed since stays, and if it is a field of this input, nothing is written (EditConflictError). Left out, the input overwrites. */
+  base?: MatchFeedBase | null | undefined;
   /** Of the match. */
   id: string;
 };
@@ -1852,6 +1875,10 @@ export type NameAbonoLayoutMutationVariables = Exact<{
 
 
 export type NameAbonoLayoutMutation = { __typename: 'Mutation', nameAbonoLayout:
+    | (
+      { __typename: 'EditConflictError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_EditConflictError_Fragment': MutationFailure_EditConflictError_Fragment } }
+    )
     | { __typename: 'NameAbonoLayoutSuccess', layout: { __typename: 'AbonoLayout', id: string, name: string | null } }
     | (
       { __typename: 'NotFoundError' }
@@ -3727,6 +3754,10 @@ export type UpdatePaymentSettingsMutationVariables = Exact<{
 
 
 export type UpdatePaymentSettingsMutation = { __typename: 'Mutation', updatePaymentSettings:
+    | (
+      { __typename: 'EditConflictError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_EditConflictError_Fragment': MutationFailure_EditConflictError_Fragment } }
+    )
     | { __typename: 'UpdatePaymentSettingsSuccess', vatRate: string }
     | (
       { __typename: 'ValidationError' }
@@ -4491,6 +4522,10 @@ export type SetMatchFeedMutationVariables = Exact<{
 
 
 export type SetMatchFeedMutation = { __typename: 'Mutation', setMatchFeed:
+    | (
+      { __typename: 'EditConflictError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_EditConflictError_Fragment': MutationFailure_EditConflictError_Fragment } }
+    )
     | (
       { __typename: 'NotFoundError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_NotFoundError_Fragment': MutationFailure_NotFoundError_Fragment } }

@@ -1,8 +1,9 @@
 import type { Prisma } from '../../platform/database/client.ts';
-import { parseId, NotFoundError, ValidationError } from '../../platform/errors.ts';
+import { EditConflictError, parseId, NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { deleteInput } from '../../platform/graphql/deleting.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { BASE_FIELD } from '../audit/edits.ts';
 import { deleteLayout, MOST_LISTED, nameLayout } from './layout-list.ts';
 import { type LayoutSketch, sketchOf, type SketchBox } from './layout-sketch.ts';
 import { readLesson } from './layout-store.ts';
@@ -89,10 +90,16 @@ const LayoutType = builder.prismaObject('AbonoLayout', {
   }),
 });
 
+const AbonoLayoutBase = builder.inputType('AbonoLayoutBase', {
+  description: 'The name as it was before.',
+  fields: (t) => ({ name: t.string({ description: 'Empty for none.' }) }),
+});
+
 const NameAbonoLayoutInput = builder.inputType('NameAbonoLayoutInput', {
   description: 'The layout and its name.',
   fields: (t) => ({
     id: t.id({ required: true }),
+    base: t.field({ type: AbonoLayoutBase, description: BASE_FIELD }),
     name: t.string({ required: true, description: 'At most 60 characters.' }),
   }),
 });
@@ -128,7 +135,7 @@ builder.mutationFields((t) => ({
     }),
     description: 'Names a layout. Administrators and the commercial manager.',
     authScopes,
-    errors: { types: [NotFoundError, ValidationError] },
+    errors: { types: [NotFoundError, ValidationError, EditConflictError] },
     args: { input: t.arg({ type: NameAbonoLayoutInput, required: true }) },
     resolve: async (_root, { input: { id, ...rest } }, { database, viewer }) => ({
       id: await nameLayout(database, requireViewer(viewer), parseId(id), rest),

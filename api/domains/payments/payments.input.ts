@@ -13,6 +13,6 @@ export const paymentSettingsInput = z.object({
     .string(WRONG_RATE)
     .trim()
     .regex(/^\d{1,2}([.,]\d{1,2})?$/, WRONG_RATE)
-    .transform((text) => text.replace(',', '.'))
+    .transform((text) => String(Number(text.replace(',', '.'))))
     .refine((text) => Number(text) <= 50, WRONG_RATE),
 });

@@ -1,4 +1,4 @@
-import { NotFoundError, ValidationError } from '../../platform/errors.ts';
+import { EditConflictError, NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { OrderEventKind, OrderProvider } from '../../platform/database/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enumValues } from '../../platform/graphql/enum-values.ts';
@@ -7,6 +7,7 @@ import { pageArgs, pageComplexity, pageSource, pageType } from '../../platform/g
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
 import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { arrivalsByTime } from '../../platform/lists/arrivals.ts';
+import { BASE_FIELD } from '../audit/edits.ts';
 import { TICKET_STAFF } from '../tickets/ticket-sales.ts';
 import { ORDER_ORDERS, countOrders, newestOrder, orderList, type OrderList } from './order-list.ts';
 import { orderIdOf } from './order-id.ts';
@@ -161,9 +162,15 @@ const RefundInput = builder.inputType('OrderRefundInput', {
   }),
 });
 
+const PaymentSettingsBase = builder.inputType('PaymentSettingsBase', {
+  description: 'The changed settings as they were before.',
+  fields: (t) => ({ vatRate: t.string() }),
+});
+
 const SettingsInput = builder.inputType('PaymentSettingsInput', {
   description: 'What the club sets about payments.',
   fields: (t) => ({
+    base: t.field({ type: PaymentSettingsBase, description: BASE_FIELD }),
     vatRate: t.string({ required: true, description: 'In per cent, between 0 and 50: «21» or «10,5».' }),
   }),
 });
@@ -200,7 +207,7 @@ builder.mutationFields((t) => ({
     }),
     description: 'Sets the VAT rate of tickets. Administrators and the commercial manager.',
     authScopes,
-    errors: { types: [ValidationError] },
+    errors: { types: [ValidationError, EditConflictError] },
     args: { input: t.arg({ type: SettingsInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => {
       await updatePaymentSettings(database, requireViewer(viewer), input);

@@ -1,5 +1,6 @@
 import { Prisma, type Database, type DatabaseTransaction } from '../../platform/database/client.ts';
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { mergedEdit } from '../audit/edits.ts';
 import { validate } from '../../platform/errors.ts';
 import { DEFAULT_VAT_RATE, paymentSettingsInput } from './payments.input.ts';
 
@@ -9,26 +10,36 @@ export async function vatRate(database: DatabaseTransaction): Promise<Prisma.Dec
   return settings?.vatRate ?? new Prisma.Decimal(DEFAULT_VAT_RATE);
 }
 
+/** The rate, for a transaction that sets it: another one that does so waits. */
+async function lockedVatRate(transaction: DatabaseTransaction): Promise<Prisma.Decimal> {
+  await transaction.$executeRaw`
+    INSERT INTO payment_settings (id, vat_rate) VALUES (1, ${DEFAULT_VAT_RATE}::numeric)
+    ON CONFLICT (id) DO UPDATE SET id = 1`;
+  return vatRate(transaction);
+}
+
 /**
  * Sets the VAT rate of the orders from now on; those before keep theirs.
- * @throws ValidationError
+ * @throws ValidationError, EditConflictError
  */
 export function updatePaymentSettings(database: Database, staff: Staff, input: unknown): Promise<void> {
-  const given = validate(paymentSettingsInput, input);
+  const mine = validate(paymentSettingsInput, input);
   return database.$transaction(async (transaction) => {
-    const before = await vatRate(transaction);
-    const rate = new Prisma.Decimal(given.vatRate);
-    await transaction.paymentSettings.upsert({
-      where: { id: 1 },
-      create: { id: 1, vatRate: rate },
-      update: { vatRate: rate },
+    const before = await lockedVatRate(transaction);
+    const subject = { subjectType: 'payments', subjectId: 'settings' } as const;
+    const given = await mergedEdit(transaction, staff, subject, {
+      schema: paymentSettingsInput,
+      mine,
+      input,
+      stored: { vatRate: before.toString() },
     });
+    const rate = new Prisma.Decimal(given.vatRate ?? before);
     const changes = changesOf({ vatRate: before }, { vatRate: rate });
     if (Object.keys(changes).length === 0) return;
+    await transaction.paymentSettings.update({ where: { id: 1 }, data: { vatRate: rate } });
     await recordStaffAction(transaction, staff, {
       action: 'update',
-      subjectType: 'payments',
-      subjectId: 'settings',
+      ...subject,
       subject: 'IVA de las entradas',
       changes,
     });

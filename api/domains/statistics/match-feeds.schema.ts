@@ -1,6 +1,7 @@
-import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { EditConflictError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { BASE_FIELD } from '../audit/edits.ts';
 import { SPORTS_STAFF } from '../matches/staff-matches.ts';
 import { setMatchFeed } from './match-feeds.ts';
 import { statisticsSuccess } from './statistics-success.schema.ts';
@@ -33,10 +34,16 @@ builder.prismaObjectField('Match', 'feed', (t) =>
   }),
 );
 
+const MatchFeedBase = builder.inputType('MatchFeedBase', {
+  description: 'The feed as it was before.',
+  fields: (t) => ({ address: t.string({ description: 'Empty for none.' }) }),
+});
+
 const SetMatchFeedInput = builder.inputType('SetMatchFeedInput', {
   description: 'Where the statistics of a match are to be read.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'Of the match.' }),
+    base: t.field({ type: MatchFeedBase, description: BASE_FIELD }),
     address: t.string({
       required: true,
       description:
@@ -51,12 +58,12 @@ builder.mutationField('setMatchFeed', (t) =>
     description:
       'Sets where the statistics of a match are read by themselves. Its score follows, unless staff keep it by hand. Administrators and sports managers.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError] },
+    errors: { types: [ValidationError, NotFoundError, EditConflictError] },
     args: { input: t.arg({ type: SetMatchFeedInput, required: true }) },
-    resolve: async (_root, { input: { id, address } }, { database, viewer, config }) => ({
+    resolve: async (_root, { input: { id, ...feed } }, { database, viewer, config }) => ({
       matchId: await setMatchFeed(database, requireViewer(viewer), {
+        ...feed,
         matchId: parseId(id),
-        address,
         access: config.statistics,
       }),
     }),

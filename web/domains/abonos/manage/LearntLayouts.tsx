@@ -157,7 +157,9 @@ export function LearntLayouts() {
         title="Renombrar diseño"
         schema={nameLayoutInput}
         defaultValues={{ name: renamed?.name ?? '' }}
-        save={async ({ name }) => (renamed ? rename({ input: { id: renamed.id, name } }) : null)}
+        save={async (after, before) =>
+          renamed ? rename({ input: { id: renamed.id, ...after, base: before } }) : null
+        }
       >
         {({ register, formState: { errors } }) => (
           <TextField

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paymentSettingsInput } from '../../../../api/domains/payments/payments.input.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
+import type { EditedValue } from '../../../ui/edited.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 
@@ -26,6 +27,8 @@ const schema = z.object({ vatRate: z.string() }).superRefine((values, context) =
   for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
 });
 
+const shown = (rate: EditedValue) => String(Number(rate)).replace('.', ',');
+
 interface VatDialogProps {
   vatRate: string;
   open: boolean;
@@ -47,8 +50,9 @@ export function VatDialog({ vatRate, open, onClose, onSaved }: VatDialogProps) {
       size="sm"
       title="IVA de las entradas"
       schema={schema}
-      defaultValues={{ vatRate: String(Number(vatRate)).replace('.', ',') }}
-      save={(values) => update({ input: values })}
+      defaultValues={{ vatRate: shown(vatRate) }}
+      fromInput={(_field, current) => ['vatRate', shown(current)]}
+      save={(after, before) => update({ input: { ...after, base: before } })}
     >
       {({ register, formState: { errors } }) => (
         <TextField

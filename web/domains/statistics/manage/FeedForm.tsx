@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
+import { BelowField } from '../../../ui/Field.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx';
 import { useRecordForm } from '../../../ui/use-record-form.ts';
@@ -50,10 +51,10 @@ export function FeedForm(props: { match: FragmentType<typeof FeedForm_match> }) 
         : ['Fuente guardada', 'Se leerá mientras se juegue el partido.'],
     failure: 'No se ha guardado',
   });
-  const { form, formProps, problem, isDirty, isSaving } = useRecordForm({
+  const { form, formProps, below, problem, isDirty, isSaving } = useRecordForm({
     schema: feedForm,
     values: { address: feed?.address ?? '' },
-    save: ({ address }) => set({ input: { id, address } }),
+    save: (after, before) => set({ input: { id, ...after, base: before } }),
   });
   const { errors } = form.formState;
   const state = feed && stateOf(feed, status);
@@ -77,15 +78,17 @@ export function FeedForm(props: { match: FragmentType<typeof FeedForm_match> }) 
         </p>
       )}
       <form {...formProps} className="grid gap-4">
-        <TextField
-          label="Dirección"
-          hint="El data.json de FIBA LiveStats, el KeyFacts de la FEB o tcp://equipo:7677 para Genius Sports. El marcador la sigue hasta que alguien lo cambie a mano."
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          error={errors.address?.message}
-          {...form.register('address')}
-        />
+        <BelowField value={below}>
+          <TextField
+            label="Dirección"
+            hint="El data.json de FIBA LiveStats, el KeyFacts de la FEB o tcp://equipo:7677 para Genius Sports. El marcador la sigue hasta que alguien lo cambie a mano."
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            error={errors.address?.message}
+            {...form.register('address')}
+          />
+        </BelowField>
         <ActionError problem={problem ? { title: 'No se ha guardado', message: problem } : null} />
         <Button
           type="submit"
