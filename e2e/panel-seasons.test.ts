@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { seasonLabel } from '../api/club/season-label.input.ts';
 import { yearOfSeason } from '../api/domains/matches/months.ts';
-import { answerOnce, expectAccessible, openPage, visit } from './browser.ts';
+import { answerOnce, expectAccessible, openPage, untilQuiet, visit } from './browser.ts';
 import { startOwnSite } from './own-site.ts';
 import { asStaff } from './staff-api.ts';
 
@@ -71,6 +71,35 @@ test.each(['desktop', 'phone'] as const)(
       .toBe(1);
   },
 );
+
+test('pages that are open when the season changes say the new one', async () => {
+  const { url } = await startOwnSite();
+  const visitor = await openPage({ siteUrl: url });
+  await visitor.clock.install();
+  await visit(visitor, '/equipacion-nike');
+  await visitor.getByText(`Temporada ${NOW}`).first().waitFor();
+
+  const page = await openPage({ siteUrl: url, signedInAs: 'sports_manager' });
+  await visit(page, '/admin/sports/seasons');
+  await act(page, NOW, 'Editar');
+  await page.getByRole('dialog').getByLabel('Nombre').fill('La del estreno');
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('Temporada actualizada').waitFor();
+  // Without loading the page again.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Ver la web' }).click();
+  await page
+    .getByRole('link', { name: /Equipación/ })
+    .first()
+    .click();
+  await page.getByText('Temporada La del estreno').first().waitFor();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  const quiet = untilQuiet(visitor);
+  await visitor.clock.fastForward(61 * 60_000);
+  await quiet();
+  await visitor.getByText('Temporada La del estreno').first().waitFor();
+});
 
 test('a season that has begun by the calendar gets the squad of the one before it', async () => {
   const { url } = await startOwnSite();

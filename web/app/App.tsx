@@ -14,11 +14,11 @@ interface AppProps {
 export function App({ clients, site, children }: AppProps) {
   return (
     <StrictMode>
-      <SiteProvider value={site}>
-        <ClientProvider store={clients}>
+      <ClientProvider store={clients}>
+        <SiteProvider served={site}>
           <ViewerProvider>{children}</ViewerProvider>
-        </ClientProvider>
-      </SiteProvider>
+        </SiteProvider>
+      </ClientProvider>
     </StrictMode>
   );
 }

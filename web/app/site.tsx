@@ -1,4 +1,20 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { graphql } from '../gql/index.ts';
+import { useClientStore } from '../graphql/client-store.tsx';
+import { useRefresh } from '../ui/use-refresh.ts';
+
+const SiteSeasonQuery = graphql(`
+  query SiteSeason {
+    season {
+      year
+      label
+      lastDay
+    }
+  }
+`);
+
+/** How often an open page asks for the season of today. */
+const HOUR = 60 * 60_000;
 
 /** What every page may need to know about the site. */
 export interface Site {
@@ -9,7 +25,7 @@ export interface Site {
   season: SiteSeason;
 }
 
-/** The season of today. A page that stays open over its end shows it until it is loaded again. */
+/** The season of today, as the page was served or asked last. */
 export interface SiteSeason {
   /** «2025/26» */
   label: string;
@@ -18,12 +34,43 @@ export interface SiteSeason {
 }
 
 const SiteContext = createContext<Site | null>(null);
+const RefreshContext = createContext<() => Promise<void>>(async () => undefined);
 
-export const SiteProvider = SiteContext;
+interface SiteProviderProps {
+  /** The site as the page was served. */
+  served: Site;
+  children: ReactNode;
+}
+
+/** Provides the site. A page may stay open over the change of the season: it asks for it now and then. */
+export function SiteProvider({ served, children }: SiteProviderProps) {
+  const clients = useClientStore();
+  const [season, setSeason] = useState(served.season);
+  const refresh = useCallback(async () => {
+    const options = { requestPolicy: 'network-only' } as const;
+    const { data } = await clients.get().query(SiteSeasonQuery, {}, options).toPromise();
+    // Without an answer the season that is known stays.
+    if (!data?.season) return;
+    const { label, lastDay } = data.season;
+    setSeason((known) => (known.label === label && known.lastDay === lastDay ? known : { label, lastDay }));
+  }, [clients]);
+  useRefresh(() => void refresh(), HOUR);
+  const site = useMemo(() => ({ ...served, season }), [served, season]);
+  return (
+    <RefreshContext value={refresh}>
+      <SiteContext value={site}>{children}</SiteContext>
+    </RefreshContext>
+  );
+}
 
 /** @throws outside a `SiteProvider`. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('useSite outside a SiteProvider');
   return site;
+}
+
+/** Asks for the season of today: call it after staff have changed the seasons. */
+export function useRefreshSite(): () => Promise<void> {
+  return use(RefreshContext);
 }

@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query SiteSeason {\n    season {\n      year\n      label\n      lastDay\n    }\n  }\n": typeof types.SiteSeasonDocument,
     "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n      deferredUploads {\n        id\n        problem\n        ...DeferredUpload_upload\n      }\n    }\n  }\n": typeof types.AbonosPanelDocument,
     "\n  fragment DeferredUpload_upload on DeferredUpload {\n    fileName\n    uploadedAt\n    problem\n  }\n": typeof types.DeferredUpload_UploadFragmentDoc,
     "\n  fragment AbonoCard_abono on Abono {\n    id\n    status\n    version\n    esPropietario\n    fechaSubida\n    dudas\n    confirmedAt\n    reportedAt\n    reportMessage\n    nombreAsistente\n    tipoAbonament\n    temporada\n    evento\n    recinto\n    direccion\n    anillo\n    bloque\n    fila\n    asiento\n    nifOrganizador\n    nifDistr\n    referenciaTicket\n    codigoLocalizador\n    precioEntrada\n    precioDistribucion\n    precioTotal\n  }\n": typeof types.AbonoCard_AbonoFragmentDoc,
@@ -371,6 +372,7 @@ type Documents = {
     "\n  query SportsPage {\n    staffMatches(pageSize: 1) {\n      totalCount\n    }\n    staffPlayers(pageSize: 1) {\n      totalCount\n    }\n    competitions {\n      id\n    }\n    seasons {\n      year\n    }\n    teams {\n      id\n    }\n    venues {\n      id\n    }\n  }\n": typeof types.SportsPageDocument,
 };
 const documents: Documents = {
+    "\n  query SiteSeason {\n    season {\n      year\n      label\n      lastDay\n    }\n  }\n": types.SiteSeasonDocument,
     "\n  query AbonosPanel {\n    viewer {\n      id\n      abonos {\n        id\n        ...AbonoCard_abono\n      }\n      deferredUploads {\n        id\n        problem\n        ...DeferredUpload_upload\n      }\n    }\n  }\n": types.AbonosPanelDocument,
     "\n  fragment DeferredUpload_upload on DeferredUpload {\n    fileName\n    uploadedAt\n    problem\n  }\n": types.DeferredUpload_UploadFragmentDoc,
     "\n  fragment AbonoCard_abono on Abono {\n    id\n    status\n    version\n    esPropietario\n    fechaSubida\n    dudas\n    confirmedAt\n    reportedAt\n    reportMessage\n    nombreAsistente\n    tipoAbonament\n    temporada\n    evento\n    recinto\n    direccion\n    anillo\n    bloque\n    fila\n    asiento\n    nifOrganizador\n    nifDistr\n    referenciaTicket\n    codigoLocalizador\n    precioEntrada\n    precioDistribucion\n    precioTotal\n  }\n": types.AbonoCard_AbonoFragmentDoc,
@@ -742,6 +744,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteSeason {\n    season {\n      year\n      label\n      lastDay\n    }\n  }\n"): (typeof documents)["\n  query SiteSeason {\n    season {\n      year\n      label\n      lastDay\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

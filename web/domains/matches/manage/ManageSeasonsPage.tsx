@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PageLoad } from '../../../app/page.ts';
+import { useRefreshSite } from '../../../app/site.tsx';
 import type { ManageSeasonsPageQuery, SeasonState } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { preload } from '../../../graphql/preload.ts';
@@ -98,6 +99,7 @@ export default function ManageSeasonsPage() {
     refetch: ['Season', 'NextSeason', 'Match'],
     success: 'La apertura se ha deshecho',
     failure: 'No se ha deshecho',
+    onSuccess: useRefreshSite(),
   });
   const next = data?.nextSeason ?? null;
   return (

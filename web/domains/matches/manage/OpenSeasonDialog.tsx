@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRefreshSite } from '../../../app/site.tsx';
 import type { ManageSeasonsPageQuery } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
@@ -38,6 +39,7 @@ export function OpenSeasonDialog({ next, onClose }: OpenSeasonDialogProps) {
       `Temporada ${season.label} abierta`,
       'Puedes deshacerlo hasta que se venda la primera entrada o el primer carnet.',
     ],
+    onSuccess: useRefreshSite(),
   });
   if (!next) return null;
   const { closes, label, firstDay, lastDay } = next;

@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FARES, ZONES, type Fare } from '../../../../api/domains/matches/season-passes.input.ts';
+import { useRefreshSite } from '../../../app/site.tsx';
 import { type FragmentType, getFragment, graphql } from '../../../gql/index.ts';
 import { useStaffMutation } from '../../../panel/use-staff-mutation.ts';
 import { editOf } from '../../../ui/edited.ts';
@@ -71,6 +72,7 @@ export function SeasonDialog({ season: key, onClose }: SeasonDialogProps) {
     document: UpdateSeason,
     refetch: ['Season', 'Match'],
     success: 'Temporada actualizada',
+    onSuccess: useRefreshSite(),
   });
   if (!season) return null;
   const { year, label, firstDay, lastDay, passes } = season;
