@@ -49,7 +49,8 @@ export function ToastList({ messages, atBottom }: ToastListProps) {
         classNames: {
           toast:
             'on-ink group flex w-(--width) max-w-full items-start gap-3 rounded-md border-l-6 border-ok bg-navy p-4 pr-11 ' +
-            'font-sans text-fg shadow-pop',
+            // Out of the way of the keyboard too.
+            'font-sans text-fg shadow-pop data-[visible=false]:invisible',
           title: 'font-semibold',
           description: 'text-sm text-muted',
           closeButton:
