@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
-import { newHomeMatch } from './staff-api.ts';
+import { asStaff, newHomeMatch } from './staff-api.ts';
 
 /** A home match in nine days, on sale. @returns its id */
 const aMatch = (opponent: string) =>
@@ -47,6 +47,47 @@ test('staff move a match, see whom that tells, and the holder reads it on the ti
   await page.emulateMedia({ media: 'print' });
   expect(await main.innerText()).toContain('Este partido ha cambiado');
   await page.emulateMedia({ media: 'screen' });
+});
+
+test('what a colleague changes is not told by a form that changes something else', async () => {
+  const id = await aMatch('Rival de dos avisos');
+  const fan = await createFan();
+  const buyer = await openPage({ signedInAs: fan });
+  expect((await buyer.request.post('/api/tickets', { data: { matchId: Number(id) } })).status()).toBe(201);
+  const page = await openPage({ signedInAs: 'sports_manager' });
+  await visit(page, `/admin/sports/matches/${id}`);
+  await page.getByLabel('Jornada o ronda').fill('Jornada 30');
+  const ask = await asStaff('admin');
+  const matchDate = '2027-06-05T18:30:00.000Z';
+  await ask(`mutation ($input: UpdateMatchInput!) { updateMatch(input: $input) { __typename } }`, {
+    input: { id, matchDate, location: 'Palau d’Esports d’Inca' },
+  });
+  // Another form of the page loads the match again.
+  await page
+    .getByLabel('Dirección')
+    .fill('https://fibalivestats.dcd.shared.geniussports.com/data/2542001/data.json');
+  await page.getByRole('button', { name: 'Guardar fuente' }).click();
+  await toastSaying(page, 'Fuente guardada');
+  await page.getByRole('region', { name: 'Avisos de cambios' }).getByText('El partido cambia').waitFor();
+  expect(await page.getByText('Se avisará a 1 persona', { exact: true }).count()).toBe(0);
+
+  // A sentence for a change that was taken back is not there for the next one.
+  const place = page.getByLabel('Lugar');
+  const sentence = page.getByLabel('Mensaje del club (opcional)');
+  await place.fill('Pista de Sóller');
+  await sentence.fill('Hay autobuses.');
+  await page.getByRole('button', { name: 'Deshacer cambios' }).click();
+  expect(await place.inputValue()).toBe('Palau d’Esports d’Inca');
+  await place.fill('Pista de Artà');
+  expect(await sentence.inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Deshacer cambios' }).click();
+
+  await page.getByLabel('Jornada o ronda').fill('Jornada 31');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await toastSaying(page, 'Partido actualizado');
+  expect(await ask(`{ match(id: ${id}) { round matchDate location } }`)).toEqual({
+    match: { round: 'Jornada 31', matchDate, location: 'Palau d’Esports d’Inca' },
+  });
 });
 
 test('staff cancel a match with a word, and every place that shows the ticket says so', async () => {

@@ -66,8 +66,13 @@ export function MatchForm({ match: key, competitions }: MatchFormProps) {
       return failure;
     },
   });
+  // A form without changes has nothing to tell: what was said about discarded ones goes with them.
+  if (!isDirty && notice !== UNSAID) setNotice(UNSAID);
   const [matchDate, location] = form.watch(['matchDate', 'location']);
-  const told = toldChange(values, { matchDate, location }, match.status);
+  // Compared with what the form began with, as when it is saved: a colleague's change of the match is told already.
+  const { defaultValues } = form.formState;
+  const opened = { matchDate: defaultValues?.matchDate ?? '', location: defaultValues?.location ?? '' };
+  const told = toldChange(opened, { matchDate, location }, match.status);
   return (
     <Card className="grid gap-5 p-5 sm:p-6">
       <h2 className="headline text-xl">Datos del partido</h2>
