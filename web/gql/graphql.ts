@@ -893,12 +893,16 @@ export type OpenSeasonInput = {
   lastDay: string;
 };
 
-/** `REFUSED`: a notification with a valid signature that does not fit the order. */
+/** `REFUSED`: a notification with a valid signature that does not fit the order. `PAID_BACK`, `PARTLY_PAID_BACK`: by the club at the provider itself. `DISPUTED`: the payer’s bank wants the money back. */
 export type OrderEventKind =
   | 'CREATED'
+  | 'DISPUTED'
+  | 'DISPUTE_CLOSED'
   | 'EXPIRED'
   | 'FAILED'
   | 'PAID'
+  | 'PAID_BACK'
+  | 'PARTLY_PAID_BACK'
   | 'PASSED_ON'
   | 'REFUNDED'
   | 'REFUND_DUE'

@@ -10,6 +10,7 @@ import { ticketWanted } from '../tickets/ticket-events.ts';
 import { joinWaitingList } from '../tickets/waiting-list.ts';
 import { testPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import type { PaymentWord } from './provider.ts';
+import { takeReversal } from './reversals.ts';
 import { settleOrders, settlePayment } from './settle.ts';
 import './orders.ts';
 import './refunds.ts';
@@ -142,3 +143,42 @@ test('payments, repeats, ends of holds, returns and waits at once: every euro ha
 
 const isRight = ([state, ticket]: string[]) =>
   state === 'paid' ? ticket === 'valid' : state === 'refund_due' && ticket !== 'valid';
+
+test('refunds at the provider, told three times, payments that are repeated and returns at once end each ticket once', async () => {
+  const { id } = await createMatch(postgres.prisma, { ticketsAvailable: SEATS });
+  const buyers = people.slice(0, SEATS);
+  await Promise.all(buyers.map((person, index) => want(index, person, id)));
+  const orders = await postgres.prisma.order.findMany({ where: { matchId: id } });
+  for (const { reference } of orders) await settlePayment(postgres.prisma, provider, word(reference));
+  await postgres.prisma.mail.deleteMany();
+  await Promise.all(
+    orders.flatMap(({ reference, userId }, index) => [
+      ...[0, 1, 2].map((copy) =>
+        takeReversal(database(index + copy), provider, {
+          outcome: 'paid_back',
+          paymentId: `pay-${reference}`,
+          reference: null,
+          detail: null,
+        }),
+      ),
+      settlePayment(database(index), provider, word(reference)),
+      (async () => {
+        const ticket = await database(index).ticket.findFirst({
+          where: { matchId: id, userId, state: 'valid' },
+          select: { id: true },
+        });
+        if (ticket) await ignoringRefusals(returnTicket(database(index), userId ?? 0, ticket.id));
+      })(),
+    ]),
+  );
+  expect(await seatsOf(id)).toEqual({ sold: 0, held: 0, free: SEATS, tickets: 0, holds: 0 });
+  const after = await postgres.prisma.order.findMany({ where: { matchId: id }, include: { events: true } });
+  for (const { state, refundReason, events } of after) {
+    const kinds = events.map(({ kind }) => kind);
+    expect(state).toBe('refund_due');
+    expect(kinds.filter((kind) => kind === 'refund_due')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'paid_back')).toHaveLength(refundReason === 'cancelled' ? 1 : 0);
+  }
+  const cancelled = after.filter(({ refundReason }) => refundReason === 'cancelled').length;
+  expect(await postgres.prisma.mail.count({ where: { kind: 'ticket_cancelled' } })).toBe(cancelled);
+}, 180_000);

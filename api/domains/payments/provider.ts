@@ -25,6 +25,17 @@ export interface FailedRefund {
   detail: string | null;
 }
 
+/** What the club or a bank did with a payment at the provider itself. */
+export interface Reversal {
+  outcome: 'paid_back' | 'partly_paid_back' | 'disputed' | 'dispute_closed';
+  /** The provider's id of the payment. */
+  paymentId: string;
+  /** The order's `reference`, if the provider knows it. */
+  reference: string | null;
+  /** For the history: how much, and why. */
+  detail: string | null;
+}
+
 /** Where the person goes to pay. */
 export interface Handover {
   address: string;
@@ -53,10 +64,10 @@ export interface PaymentProvider {
   start(order: StartedOrder, options: { origin: string; description: string }): Promise<Handover>;
   /**
    * Checks the signature of a notification and reads it.
-   * @returns null if it is not about the outcome of a payment or of a refund
+   * @returns null if it is not about the outcome of a payment or of a refund, or about its reversal
    * @throws RefusedNotificationError
    */
-  read(notification: RawNotification): Promise<PaymentWord | FailedRefund | null>;
+  read(notification: RawNotification): Promise<PaymentWord | FailedRefund | Reversal | null>;
   /**
    * Gives the whole amount back. Doing it again for an order changes nothing, unless the first refund has failed.
    * @returns the provider's id of the refund, if it has one

@@ -4,6 +4,7 @@ import { issuePaidTicket, lockPaidSeat } from '../tickets/paid-seats.ts';
 import { seatTransaction } from '../tickets/seat-transaction.ts';
 import { ticketBought } from '../tickets/ticket-events.ts';
 import { refundFailed } from './refunds.ts';
+import { takeReversal } from './reversals.ts';
 import { isReference, recordOrderEvent } from './order-events.ts';
 import {
   RefusedNotificationError,
@@ -16,7 +17,7 @@ import {
 // The word of the provider decides about an order, whether it comes first, twice, late or only when asked.
 
 /**
- * Takes a notification of the provider: money becomes a ticket, or goes back.
+ * Takes a notification of the provider: money becomes a ticket, goes back, or has gone back.
  * @throws RefusedNotificationError if it is not believed; it is logged, and nothing is issued
  */
 export async function receiveNotification(
@@ -26,8 +27,19 @@ export async function receiveNotification(
 ): Promise<void> {
   try {
     const word = await provider.read(notification);
-    if (word?.outcome === 'refund_failed') await refundFailed(database, provider, word);
-    else if (word) await settlePayment(database, provider, word);
+    if (!word) return;
+    switch (word.outcome) {
+      case 'paid':
+      case 'failed':
+        return await settlePayment(database, provider, word);
+      case 'refund_failed':
+        return await refundFailed(database, provider, word);
+      case 'paid_back':
+      case 'partly_paid_back':
+      case 'disputed':
+      case 'dispute_closed':
+        return await takeReversal(database, provider, word);
+    }
   } catch (error) {
     if (error instanceof RefusedNotificationError)
       logger.error({ err: error, provider: provider.name }, 'a payment notification was refused');

@@ -24,7 +24,8 @@ const OrderEventType = builder.prismaObject('OrderEvent', {
     at: t.expose('at', { type: 'DateTime' }),
     kind: t.expose('kind', {
       type: builder.enumType('OrderEventKind', {
-        description: '`REFUSED`: a notification with a valid signature that does not fit the order.',
+        description:
+          '`REFUSED`: a notification with a valid signature that does not fit the order. `PAID_BACK`, `PARTLY_PAID_BACK`: by the club at the provider itself. `DISPUTED`: the payer’s bank wants the money back.',
         values: enumValues(Object.values(OrderEventKind)),
       }),
     }),

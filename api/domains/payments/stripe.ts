@@ -9,6 +9,7 @@ import {
   returnAddress,
   type PaymentProvider,
   type PaymentWord,
+  type Reversal,
 } from './provider.ts';
 
 // Stripe Checkout: the person pays on a page of Stripe, which notifies the site by a signed webhook.
@@ -38,6 +39,8 @@ export function openStripe({ secretKey, webhookSecret, url }: StripeConfig): Pay
               mode: 'payment',
               locale: 'es',
               client_reference_id: reference,
+              // A refund in the panel of Stripe tells it again.
+              payment_intent_data: { metadata: { reference } },
               line_items: [
                 {
                   quantity: 1,
@@ -61,6 +64,10 @@ export function openStripe({ secretKey, webhookSecret, url }: StripeConfig): Pay
       const event = await verified(stripe, webhookSecret, body, String(headers['stripe-signature'] ?? ''));
       if (REFUND_EVENTS.has(event.type))
         return failedRefund(readAs(refundSchema, event.data.object, 'refund'));
+      if (event.type === 'charge.refunded')
+        return refunded(readAs(chargeSchema, event.data.object, 'charge'));
+      if (event.type === 'charge.dispute.created' || event.type === 'charge.dispute.closed')
+        return disputed(event.type, readAs(disputeSchema, event.data.object, 'dispute'));
       if (!event.type.startsWith('checkout.session.')) return null;
       const session = readSession(event.data.object);
       // Something else takes money with the same account, such as a payment link.
@@ -126,6 +133,11 @@ async function verified(stripe: Stripe, secret: string, body: Buffer, signature:
 
 // The library does not check what it gets: an answer of a server in between, without an error that it knows, is a success to it.
 
+const intentSchema = z.union([z.string(), z.object({ id: z.string() })]).nullish();
+
+const idOf = (intent: z.infer<typeof intentSchema>) =>
+  typeof intent === 'string' ? intent : (intent?.id ?? null);
+
 const sessionSchema = z.object({
   id: z.string().min(1),
   status: z.string().nullish(),
@@ -133,7 +145,7 @@ const sessionSchema = z.object({
   client_reference_id: z.string().nullish(),
   amount_total: z.number().nullish(),
   currency: z.string().nullish(),
-  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  payment_intent: intentSchema,
   payment_method_types: z.array(z.string()).nullish(),
   url: z.string().nullish(),
 });
@@ -162,6 +174,48 @@ function failedRefund({ id, status, failure_reason: why, metadata }: z.infer<typ
   return { outcome: 'refund_failed' as const, reference, refundId: id, detail: why ?? null };
 }
 
+const chargeSchema = z.object({
+  payment_intent: intentSchema,
+  amount: z.number(),
+  amount_refunded: z.number(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+
+const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
+
+/** Also what the site refunds itself, and refunds of other payments of the account. */
+function refunded(charge: z.infer<typeof chargeSchema>): Reversal | null {
+  const { amount, amount_refunded: back, metadata } = charge;
+  const paymentId = idOf(charge.payment_intent);
+  if (paymentId === null) return null;
+  const about = { paymentId, reference: metadata?.['reference'] ?? null };
+  if (back >= amount) return { ...about, outcome: 'paid_back', detail: null };
+  return { ...about, outcome: 'partly_paid_back', detail: `${euros(back)} de ${euros(amount)}` };
+}
+
+const disputeSchema = z.object({
+  payment_intent: intentSchema,
+  amount: z.number(),
+  reason: z.string(),
+  status: z.string(),
+});
+
+const DISPUTE_ENDS: Readonly<Record<string, string>> = {
+  won: 'A favor del club',
+  lost: 'A favor de quien pagó: el banco se queda el dinero',
+  warning_closed: 'Era un aviso: no se ha reclamado el dinero',
+};
+
+function disputed(type: string, dispute: z.infer<typeof disputeSchema>): Reversal | null {
+  const { amount, reason, status } = dispute;
+  const paymentId = idOf(dispute.payment_intent);
+  if (paymentId === null) return null;
+  const about = { paymentId, reference: null };
+  if (type === 'charge.dispute.closed')
+    return { ...about, outcome: 'dispute_closed', detail: DISPUTE_ENDS[status] ?? status };
+  return { ...about, outcome: 'disputed', detail: `${euros(amount)}, motivo: ${reason}` };
+}
+
 /** @throws RefusedNotificationError if it is not what Stripe sends, even with a right signature */
 function readAs<Value>(schema: z.ZodType<Value>, value: unknown, name: string): Value {
   const { success, data, error } = schema.safeParse(value);
@@ -174,12 +228,11 @@ type Bare = Omit<PaymentWord, 'outcome' | 'detail'>;
 
 function bare(session: Session): Bare {
   const [only, ...others] = session.payment_method_types ?? [];
-  const { payment_intent: intent } = session;
   return {
     reference: session.client_reference_id ?? '',
     amount: session.amount_total ?? Number.NaN,
     currency: (session.currency ?? '').toUpperCase(),
-    paymentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    paymentId: idOf(session.payment_intent),
     paidBy: only === 'bizum' && others.length === 0 ? 'bizum' : 'card',
   };
 }

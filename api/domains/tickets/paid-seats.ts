@@ -3,7 +3,8 @@ import { Prisma, type Database, type DatabaseTransaction } from '../../platform/
 import { isUniqueViolation } from '../../platform/database/constraint.ts';
 import { ticketMails } from '../../platform/mail/mails.ts';
 import { lockMatch } from '../matches/locked-match.ts';
-import { lockPeople } from './held-ticket.ts';
+import { endLockedTicket } from './cancelled-ticket.ts';
+import { lockPeople, lockTicket } from './held-ticket.ts';
 import { offerFreeSeats } from './offers.ts';
 import { accountGone, promised, qrCodeOf, seatFor } from './sell.ts';
 import { seatTransaction } from './seat-transaction.ts';
@@ -176,4 +177,17 @@ export async function endPaidBackTickets(
     SELECT gen_random_uuid(), 'ticket_cancelled:' || id, 'ticket_cancelled', user_id, id::text
       FROM ended WHERE user_id IS NOT NULL`;
   await offerFreeSeats(transaction, matchId, now);
+}
+
+/**
+ * Ends a ticket whose money the club has given back at the provider, as if staff had cancelled it.
+ * @throws NotFoundError, TicketEndedError
+ */
+export async function endPaidBackTicket(
+  transaction: DatabaseTransaction,
+  ticketId: string,
+  now: Date,
+): Promise<void> {
+  const locked = await lockTicket(transaction, ticketId, () => true);
+  await endLockedTicket(transaction, locked, 'El club te ha devuelto el dinero', now);
 }

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Prisma, type Database, type DatabaseTransaction } from '../../platform/database/client.ts';
 import { isUniqueViolation } from '../../platform/database/constraint.ts';
 import { UserError, ValidationError, validate } from '../../platform/errors.ts';
-import { mailAbout, ticketMails } from '../../platform/mail/mails.ts';
+import { ticketMails } from '../../platform/mail/mails.ts';
 import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { mergedEdit } from '../audit/edits.ts';
 import { lockMatch } from '../matches/locked-match.ts';
+import { endLockedTicket } from './cancelled-ticket.ts';
 import { lockPeople, lockTicket } from './held-ticket.ts';
 import { offerFreeSeats } from './offers.ts';
 import { qrCodeOf } from './sell.ts';
 import { MatchNotOnSaleError, SoldOutError } from './tickets.ts';
 import { cancelTicketInput, recipientInput, ticketSettings } from './tickets.input.ts';
 import { seatTransaction } from './seat-transaction.ts';
-import { ticketEnded } from './ticket-events.ts';
 
 /** One ticket per person and match, also for complimentary ones. */
 export class PersonHasTicketError extends UserError {
@@ -95,16 +95,7 @@ export function cancelTicket(
   const { reason } = validate(cancelTicketInput, input);
   return seatTransaction(database, async (transaction) => {
     const { ticket, match } = await lockTicket(transaction, ticketId, () => true);
-    await transaction.ticket.update({
-      where: { id: ticket.id },
-      data: { state: 'cancelled', endedAt: now, endReason: reason },
-    });
-    await Promise.all(ticketEnded.emit(transaction, { ticketId: ticket.id, why: 'cancelled', at: now }));
-    if (ticket.userId !== null)
-      await transaction.mail.create({
-        data: { id: randomUUID(), ...mailAbout('ticket_cancelled', ticket.userId, ticket.id) },
-      });
-    await offerFreeSeats(transaction, match.id, now);
+    await endLockedTicket(transaction, { ticket, match }, reason, now);
     await recordStaffAction(transaction, staff, {
       action: 'cancel',
       subjectType: 'ticket',

@@ -102,6 +102,11 @@ export default function PaymentPage() {
       {order && (
         <>
           <Facts order={order} />
+          {isDisputed(order) && (
+            <Alert tone="warn" title="El banco de quien pagó reclama el dinero">
+              Responde en el panel del proveedor. La entrada sigue siendo válida mientras no la anules.
+            </Alert>
+          )}
           {order.state === 'REFUND_DUE' && <DueRefund order={order} again={again} />}
           <History events={order.events} />
         </>
@@ -122,6 +127,12 @@ export default function PaymentPage() {
 }
 
 type Order = NonNullable<PaymentPageQuery['order']>;
+
+/** The notifications may arrive in any order. */
+function isDisputed({ events }: Pick<Order, 'events'>): boolean {
+  const kinds = new Set(events.map(({ kind }) => kind));
+  return kinds.has('DISPUTED') && !kinds.has('DISPUTE_CLOSED');
+}
 
 function Facts({ order }: { order: Order }) {
   const facts: [string, string | null | undefined][] = [

@@ -45,6 +45,10 @@ export const EVENTS: Readonly<Record<OrderEventKind, string>> = {
   REFUND_FAILED: 'La devolución ha fallado',
   REFUNDED: 'Dinero devuelto',
   REFUSED: 'Notificación rechazada',
+  PAID_BACK: 'Devuelto en el panel del proveedor',
+  PARTLY_PAID_BACK: 'Devuelto en parte en el panel del proveedor',
+  DISPUTED: 'El banco ha reclamado el pago',
+  DISPUTE_CLOSED: 'Reclamación cerrada',
 };
 
 /** The detail of an event: a reason in words, or what the provider said. */

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createMatch } from '../matches/matches.fixture.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { history, order, start } from '../../testing/payment-acts.ts';
+import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
+import {
+  STRIPE_SECRET,
+  WEBHOOK_SECRET,
+  openStripeServer,
+  stripeWebhook,
+} from '../../testing/stripe-server.ts';
+import { giveBack } from '../../testing/ticket-acts.ts';
+import type { PaymentProvider } from './provider.ts';
+import { dueRefunds, refundOrder } from './refunds.ts';
+import { openStripe } from './stripe.ts';
+
+// What staff do in Stripe's own panel, and what banks do, against a local server that speaks its protocol.
+
+let stripe: Awaited<ReturnType<typeof openStripeServer>>;
+let provider: PaymentProvider;
+let site: TestSite;
+let fan: Caller;
+
+beforeAll(async () => {
+  stripe = await openStripeServer();
+  site = await serveTestSite(await testDatabase(), {
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: STRIPE_SECRET,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_URL: stripe.url,
+  });
+  provider = openStripe({
+    provider: 'stripe',
+    secretKey: STRIPE_SECRET,
+    webhookSecret: WEBHOOK_SECRET,
+    url: stripe.url,
+  });
+});
+afterAll(async () => {
+  await site.close();
+  await stripe.close();
+});
+beforeEach(async () => {
+  await site.database.order.deleteMany();
+  await site.database.mail.deleteMany();
+  fan = await site.signedIn('visitor');
+});
+
+async function notify(type: string, object: object): Promise<number> {
+  const { body, headers } = stripeWebhook(type, object);
+  return (await site.visitor.request('POST', '/api/payments/stripe', body, headers)).status;
+}
+
+/** An order whose person has paid; the site may not know it yet. */
+async function pay({ isKnown = true } = {}) {
+  const match = await createMatch(site.database, { ticketsAvailable: 10 });
+  const made = await order(fan, match.id);
+  const { address } = await start(fan, made.id);
+  const session = stripe.pay(new URL(address).pathname.slice(1));
+  const tell = () => notify('checkout.session.completed', session);
+  if (isKnown) await tell();
+  return { ...made, matchId: match.id, intent: session.payment_intent ?? '', tell };
+}
+
+type Paid = Awaited<ReturnType<typeof pay>>;
+
+const refund = ({ intent, reference }: Paid, back = 1500, changes = {}) =>
+  notify('charge.refunded', {
+    id: 'ch_1',
+    payment_intent: intent,
+    amount: 1500,
+    amount_refunded: back,
+    refunded: back === 1500,
+    metadata: { reference },
+    ...changes,
+  });
+
+const dispute = ({ intent }: Paid, what: 'created' | 'closed', status: string) =>
+  notify(`charge.dispute.${what}`, {
+    id: 'dp_1',
+    payment_intent: intent,
+    amount: 1500,
+    reason: 'fraudulent',
+    status,
+  });
+
+const stateOf = ({ id }: Paid) => history(site.database, id);
+
+const ticketOf = async (paid: Paid) => {
+  const { ticketId } = await stateOf(paid);
+  return site.database.ticket.findUniqueOrThrow({ where: { id: ticketId ?? '' } });
+};
+
+const mails = async () =>
+  (await site.database.mail.findMany({ select: { kind: true } })).map(({ kind }) => kind).toSorted();
+
+const details = async ({ id }: Paid) =>
+  (await site.database.orderEvent.findMany({ where: { orderId: id }, orderBy: { id: 'asc' } })).flatMap(
+    ({ kind, detail }) => (['partly_paid_back', 'disputed', 'dispute_closed'].includes(kind) ? [detail] : []),
+  );
+
+test('all of the money given back at Stripe ends the ticket like a cancellation, once', async () => {
+  const paid = await pay();
+  await site.database.mail.deleteMany();
+  stripe.refunded.add(paid.intent);
+  const answers = await Promise.all([refund(paid), refund(paid)]);
+  expect(answers).toEqual([200, 200]);
+  expect(await refund(paid)).toBe(200);
+  expect(await ticketOf(paid)).toMatchObject({
+    state: 'cancelled',
+    endReason: 'El club te ha devuelto el dinero',
+  });
+  expect(await stateOf(paid)).toMatchObject({
+    state: 'refund_due',
+    refundReason: 'cancelled',
+    events: ['created', 'started', 'paid', 'refund_due', 'paid_back'],
+  });
+  expect(
+    await site.database.match.findUniqueOrThrow({
+      where: { id: paid.matchId },
+      select: { ticketsAvailable: true },
+    }),
+  ).toEqual({ ticketsAvailable: 10 });
+  const [job] = await dueRefunds(site.database, new Date(Date.now() + 1000));
+  expect(job?.data).toEqual({ orderId: paid.id });
+  await refundOrder(site.database, provider, paid.id, new Date(Date.now() + 1000));
+  // Stripe says that it is done, and no money goes twice.
+  expect(await stateOf(paid)).toMatchObject({ state: 'refunded' });
+  expect(await mails()).toEqual(['order_refunded', 'ticket_cancelled']);
+  expect(await refund(paid)).toBe(200);
+  expect((await stateOf(paid)).events.filter((kind) => kind === 'paid_back')).toHaveLength(1);
+});
+
+test('a payment without a reference at Stripe is found by its id', async () => {
+  const paid = await pay();
+  expect(await refund(paid, 1500, { metadata: {} })).toBe(200);
+  expect(await ticketOf(paid)).toMatchObject({ state: 'cancelled' });
+});
+
+test('a part of the money is noted once, and the ticket stays; the rest ends it', async () => {
+  const paid = await pay();
+  expect([await refund(paid, 500), await refund(paid, 500), await refund(paid, 700)]).toEqual([
+    200, 200, 200,
+  ]);
+  expect(await ticketOf(paid)).toMatchObject({ state: 'valid' });
+  expect(await details(paid)).toEqual(['5,00 € de 15,00 €', '7,00 € de 15,00 €']);
+  expect(await refund(paid)).toBe(200);
+  expect(await ticketOf(paid)).toMatchObject({ state: 'cancelled' });
+  // Late.
+  expect(await refund(paid, 900)).toBe(200);
+  expect(await details(paid)).toHaveLength(2);
+});
+
+test('a refund of which Stripe tells before the payment is refused, and taken when it comes again', async () => {
+  const paid = await pay({ isKnown: false });
+  expect(await refund(paid)).toBe(400);
+  expect(await stateOf(paid)).toMatchObject({ state: 'pending' });
+  expect(await paid.tell()).toBe(200);
+  expect(await refund(paid)).toBe(200);
+  expect(await ticketOf(paid)).toMatchObject({ state: 'cancelled' });
+});
+
+test('the refunds of the site itself change nothing again', async () => {
+  const paid = await pay();
+  const { ticketId } = await stateOf(paid);
+  await giveBack(fan, ticketId ?? '');
+  expect(await refund(paid)).toBe(200);
+  await refundOrder(site.database, provider, paid.id, new Date(Date.now() + 1000));
+  const before = await stateOf(paid);
+  expect(before).toMatchObject({ state: 'refunded', refundReason: 'returned' });
+  expect(await refund(paid)).toBe(200);
+  expect(await stateOf(paid)).toEqual(before);
+});
+
+test('a dispute and its end are noted once each, and the ticket stays', async () => {
+  const paid = await pay();
+  for (let times = 0; times < 2; times += 1) {
+    expect(await dispute(paid, 'created', 'needs_response')).toBe(200);
+    expect(await dispute(paid, 'closed', 'won')).toBe(200);
+  }
+  expect(await details(paid)).toEqual(['15,00 €, motivo: fraudulent', 'A favor del club']);
+  expect(await stateOf(paid)).toMatchObject({ state: 'paid' });
+  expect(await ticketOf(paid)).toMatchObject({ state: 'valid' });
+});
+
+test('money of something else in the same account is nobody’s business here', async () => {
+  const paid = await pay();
+  const other = { ...paid, intent: 'pi_other', reference: 'else' };
+  expect(await refund(other)).toBe(200);
+  expect(await refund(paid, 1500, { payment_intent: null })).toBe(200);
+  expect(await dispute(other, 'created', 'needs_response')).toBe(200);
+  expect(await notify('charge.refunded', { id: 'ch_1', payment_intent: paid.intent })).toBe(400);
+  expect(await stateOf(paid)).toMatchObject({ state: 'paid', events: ['created', 'started', 'paid'] });
+});
