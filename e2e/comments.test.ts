@@ -7,6 +7,7 @@ import {
   createFan,
   expectAccessible,
   type Fan,
+  holdOnce,
   loseAnswerOnce,
   openPage,
   untilQuiet,
@@ -208,6 +209,24 @@ test('staff see a report, hide the comment and show it again', async () => {
     .toBe(0);
   await visit(reader, address);
   await commentSaying(reader, words).waitFor();
+});
+
+test('a comment that staff hide and show again at once is shown', async () => {
+  const writer = await openPage({ signedInAs: await createFan() });
+  const address = await article('Agotadas las entradas');
+  const words = saying('Con prisa');
+  await visit(writer, address);
+  await write(writer, address, words);
+  const staff = await openPage({ signedInAs: 'editor' });
+  await visit(staff, address);
+  const letPass = await holdOnce(staff, 'HideComment');
+  await commentSaying(staff, words).getByRole('button', { name: 'Ocultar' }).click();
+  await commentSaying(staff, words).getByRole('button', { name: 'Restaurar' }).click();
+  await letPass();
+  await staff.getByText('Comentario visible para todos').waitFor();
+  await commentSaying(staff, words).getByRole('button', { name: 'Ocultar' }).waitFor();
+  await visit(writer, address);
+  await commentSaying(writer, words).waitFor();
 });
 
 test('a long list loads in pages, and the focus moves to the first new comment', async () => {

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { expectAccessible, newFan, openPage, visit, type Fan } from './browser.ts';
+import { expectAccessible, holdOnce, newFan, openPage, visit, type Fan } from './browser.ts';
 import { cookieOf, errorSaying, logIn, toastSaying } from './fans.ts';
 import { siteUrl } from './worker-site.ts';
 
@@ -147,4 +147,22 @@ test('what another administrator requires meanwhile stays required', async () =>
   await toastSaying(page, 'Guardado');
   await expect.poll(() => page.getByRole('switch', { name: ROLE }).isChecked()).toBe(true);
   expect(await page.getByRole('switch', { name: 'Editor' }).isChecked()).toBe(true);
+});
+
+test('the roles wait for the last change, so that the next one counts from it', async () => {
+  withdrawRequirementAfterwards();
+  const query = 'mutation { requireSecondFactor(input: { roles: [EDITOR, COMMERCIAL_MANAGER] }) { roles } }';
+  expect((await asAdmin('/graphql', { query })).status).toBe(200);
+  const page = await openPage({ signedInAs: 'admin' });
+  await visit(page, '/admin/settings/second-factor');
+  const role = (name: string) => page.getByRole('switch', { name });
+  const letPass = await holdOnce(page, 'SecondFactorRolesPage');
+  await role('Editor').click();
+  await expect.poll(() => role('Responsable comercial').isDisabled()).toBe(true);
+  await letPass();
+  await toastSaying(page, 'Guardado');
+  await role('Responsable comercial').click();
+  await expect.poll(() => role('Responsable comercial').isChecked()).toBe(false);
+  expect(await role('Editor').isChecked()).toBe(false);
+  expect(await page.getByRole('alert').count()).toBe(0);
 });
