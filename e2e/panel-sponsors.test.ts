@@ -308,28 +308,3 @@ test.each(['editor', 'sports_manager'] as const)('%s cannot manage sponsors', as
   await visit(page, '/admin/sponsors');
   await page.getByRole('heading', { name: 'Acceso denegado' }).waitFor();
 });
-
-test('on a phone, a toast below a newer one cannot be reached with the keyboard', async () => {
-  const page = await openPage({ signedInAs: 'commercial_manager', screen: 'phone' });
-  const name = newName();
-  await visit(page, '/admin/sponsors');
-  await create(page, name);
-  await search(page, name);
-  await row(page, name).getByRole('switch').click();
-  await page.getByText('Visibilidad actualizada').waitFor();
-  const covered = page.locator('[data-sonner-toast][data-visible=false]').first();
-  await covered.waitFor({ state: 'attached' });
-  await page.keyboard.press('Alt+t');
-  const stops: (string | null)[] = [];
-  for (let step = 0; step < 4; step += 1) {
-    await page.keyboard.press('Tab');
-    stops.push(
-      await page.evaluate(
-        () => document.activeElement?.closest('[data-sonner-toast]')?.getAttribute('data-visible') ?? null,
-      ),
-    );
-  }
-  expect(await covered.count()).toBe(1);
-  expect(stops).toContain('true');
-  expect(stops).not.toContain('false');
-});

@@ -49,8 +49,7 @@ export function ToastList({ messages, atBottom }: ToastListProps) {
         classNames: {
           toast:
             'on-ink group flex w-(--width) max-w-full items-start gap-3 rounded-md border-l-6 border-ok bg-navy p-4 pr-11 ' +
-            // Out of the way of the keyboard too.
-            'font-sans text-fg shadow-pop data-[visible=false]:invisible',
+            'font-sans text-fg shadow-pop',
           title: 'font-semibold',
           description: 'text-sm text-muted',
           closeButton:
