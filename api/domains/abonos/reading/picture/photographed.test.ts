@@ -28,6 +28,16 @@ test('a paper seen at an angle on a table is drawn from above, without the table
   expect(x0 / picture.width).toBeCloseTo(0.5, 1);
 });
 
+test('a paper that dark bands divide from edge to edge is one', async () => {
+  const isPaper = (x: number, y: number) => x > 30 + y / 20 && x < 450 - y / 20 && y > 25 && y < 610;
+  const isBand = (y: number) => (y > 90 && y < 115) || (y > 200 && y < 225);
+  const seen = await paperOf(photo((x, y) => isPaper(x, y) && !isBand(y)));
+  expect(seen?.picture.height).toBeGreaterThan(560);
+  // A second paper beside it is another one.
+  const two = await paperOf(photo((x, y) => isPaper(x, y) && (y > 150 || (x > 250 && y < 120))));
+  expect(two?.picture.height).toBeLessThan(480);
+});
+
 test('a page that fills its picture stays as it is', async () => {
   expect(await paperOf(photo(() => true))).toBeNull();
 });

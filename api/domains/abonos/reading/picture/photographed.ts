@@ -13,6 +13,10 @@ const BESIDE = 2;
 /** The share of the picture that a paper covers, and that of its quadrilateral which is paper, at least. */
 const LEAST_PAPER = 0.35;
 const FILLED = 0.9;
+/** A part beyond a dark band covers this share of the picture, and of the paper's width, at least, and is nearly as light. */
+const LEAST_PART = 0.015;
+const AS_WIDE = 0.85;
+const AS_LIGHT = 40;
 /** Corners this near to those of the picture, by its width, are those of a page without anything around it. */
 const AT_CORNER = 0.012;
 
@@ -67,7 +71,7 @@ export async function paperOf(photo: GreyPicture): Promise<FlatPage | null> {
 }
 
 /** The corners of the paper, clockwise from the top left one. */
-async function cornersOf(photo: GreyPicture): Promise<[Point, Point, Point, Point] | null> {
+async function cornersOf(photo: GreyPicture): Promise<Corners | null> {
   const { data, info } = await asSharp(photo)
     .resize({ width: SMALL })
     .median(5)
@@ -75,18 +79,8 @@ async function cornersOf(photo: GreyPicture): Promise<[Point, Point, Point, Poin
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const paper = regionAt(data, width, height);
-  const inside: Point[] = [];
-  for (let at = 0; at < paper.length; at++) if (paper[at]) inside.push([at % width, Math.floor(at / width)]);
+  const { inside, corners } = sheetOf(wholePaper(data, width, height), width);
   if (inside.length < LEAST_PAPER * width * height) return null;
-  const most = (rank: (point: Point) => number) =>
-    inside.reduce((best, point) => (rank(point) > rank(best) ? point : best));
-  const corners: [Point, Point, Point, Point] = [
-    most(([x, y]) => -x - y),
-    most(([x, y]) => x - y),
-    most(([x, y]) => x + y),
-    most(([x, y]) => y - x),
-  ];
   const ends: readonly Point[] = [
     [0, 0],
     [width - 1, 0],
@@ -98,20 +92,79 @@ async function cornersOf(photo: GreyPicture): Promise<[Point, Point, Point, Poin
   );
   const loose = away.filter((one) => one >= AT_CORNER * width).length;
   // A page without anything around it may end at a rule or a dark strip, which cuts off two corners.
-  if (loose < FEWEST_LOOSE || inside.length < FILLED * areaOf(corners)) return null;
+  if (loose < FEWEST_LOOSE || !isFilled({ inside, corners })) return null;
   const factor = photo.width / width;
-  return corners.map(([x, y]) => [(x + 0.5) * factor, (y + 0.5) * factor] as const) as [
-    Point,
-    Point,
-    Point,
-    Point,
-  ];
+  return corners.map(([x, y]) => [(x + 0.5) * factor, (y + 0.5) * factor] as const) as Corners;
 }
 
-/** The pixels around the middle up to an edge: paper, with its print. */
-function regionAt(data: Buffer, width: number, height: number): Uint8Array {
-  const region = new Uint8Array(data.length);
+type Corners = [Point, Point, Point, Point];
+
+/** The pixels of a region, and its corners. */
+interface Sheet {
+  inside: Point[];
+  corners: Corners;
+}
+
+function sheetOf(region: Uint8Array, width: number): Sheet {
+  const inside: Point[] = [];
+  for (let at = 0; at < region.length; at++)
+    if (region[at]) inside.push([at % width, Math.floor(at / width)]);
+  const most = (rank: (point: Point) => number) =>
+    inside.reduce((best, point) => (rank(point) > rank(best) ? point : best));
+  return {
+    inside,
+    corners: [
+      most(([x, y]) => -x - y),
+      most(([x, y]) => x - y),
+      most(([x, y]) => x + y),
+      most(([x, y]) => y - x),
+    ],
+  };
+}
+
+const isFilled = ({ inside, corners }: Sheet) => inside.length >= FILLED * areaOf(corners);
+
+const widthOf = ([a, b, c, d]: Corners) => Math.max(b[0], c[0]) - Math.min(a[0], d[0]);
+
+/** The paper around the middle, with its parts beyond dark bands that reach from edge to edge: together they are one sheet. */
+function wholePaper(data: Buffer, width: number, height: number): Uint8Array {
   const start = lightestNear(data, width, height);
+  let paper = regionAt(data, width, height, start);
+  const seen = Uint8Array.from(paper);
+  // Parts as wide as the paper are above or below its middle.
+  for (let at = start % width; at < data.length; at += width) {
+    if (seen[at] || isEdge(data, width, at) || (data[at] ?? 0) < (data[start] ?? 0) - AS_LIGHT) continue;
+    const part = regionAt(data, width, height, at);
+    part.forEach((one, index) => (seen[index] = one || (seen[index] ?? 0)));
+    const { inside, corners } = sheetOf(part, width);
+    if (inside.length < LEAST_PART * data.length) continue;
+    if (widthOf(corners) < AS_WIDE * widthOf(sheetOf(paper, width).corners)) continue;
+    const both = filledDown(
+      paper.map((one, index) => one || (part[index] ?? 0)),
+      width,
+    );
+    if (isFilled(sheetOf(both, width))) paper = both;
+  }
+  return paper;
+}
+
+/** A region with what is between its first and last pixel of each column. */
+function filledDown(region: Uint8Array, width: number): Uint8Array {
+  for (let x = 0; x < width; x++) {
+    let [first, last] = [-1, -1];
+    for (let at = x; at < region.length; at += width)
+      if (region[at]) {
+        if (first < 0) first = at;
+        last = at;
+      }
+    if (first >= 0) for (let at = first; at <= last; at += width) region[at] = 1;
+  }
+  return region;
+}
+
+/** The pixels around a place up to an edge: paper, with its print. */
+function regionAt(data: Buffer, width: number, height: number, start: number): Uint8Array {
+  const region = new Uint8Array(data.length);
   const open = [start];
   region[start] = 1;
   while (open.length > 0) {
