@@ -6,7 +6,7 @@ import { deliver } from '../api/domains/push/delivery.ts';
 import { SENDING } from '../api/domains/push/notification.ts';
 import { openPushSender, type PushSender } from '../api/domains/push/push-sender.ts';
 import { startPushReceiver, type PushReceiver, type TestSubscription } from '../api/testing/push-receiver.ts';
-import { expectAccessible, isOperation, openPage, visit } from './browser.ts';
+import { expectAccessible, holdOnce, openPage, visit } from './browser.ts';
 import { demonstrationDataDir } from './demonstration.ts';
 import { errorSaying, logIn, toastSaying } from './fans.ts';
 import { NO_NETWORK, untilInstalled } from './offline.ts';
@@ -182,14 +182,7 @@ test('preferences are stored for the device, also across visits', async () => {
 
 test('a panel that is opened again shows the changes that are still under way', async () => {
   const { page, device } = await openSubscribedTab();
-  let letPass = () => {};
-  const slow = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route('**/operations', async (route) => {
-    if (isOperation(route.request(), 'UpdatePushPreferences')) await slow;
-    await route.fallback();
-  });
+  const letPass = await holdOnce(page, 'UpdatePushPreferences');
   const news = page.getByRole('switch', { name: 'Noticias del equipo' });
   const reopen = async () => {
     await page.getByRole('link', { name: 'Información personal' }).click();
@@ -199,7 +192,7 @@ test('a panel that is opened again shows the changes that are still under way', 
   await news.click();
   await reopen();
   await page.getByText('Cargando tus notificaciones').waitFor();
-  letPass();
+  await letPass();
   await news.waitFor();
   expect(await news.isChecked()).toBe(false);
   expect(await preferences(page, device)).toMatchObject({ teamNews: false });
