@@ -68,6 +68,35 @@ describe('labels find their values', () => {
     expect(values(draft)).toMatchObject({ anillo: 'Baja', bloque: '28', fila: 9, asiento: 5 });
   });
 
+  test('a name that ends with «i» or «de» goes on in the line below', () => {
+    const name = (first: string, second: string) => {
+      const words = page(
+        [0, 0, 'Asistente'],
+        [150, 0, 'Lugar'],
+        [300, 0, 'Dirección'],
+        [450, 0, 'Grada'],
+        [0, 13, first],
+        [150, 13, 'Palau Municipal'],
+        [300, 13, 'Camí de la Vileta 40,'],
+        [450, 13, 'Fondo 6'],
+        [0, 26, second],
+        [150, 26, "d'Esports Son Moix"],
+        [300, 26, '07011 Palma'],
+        [0, 60, 'Bloque'],
+        [150, 60, 'Fila'],
+        [300, 60, 'Asiento'],
+        [450, 60, 'Tarifa'],
+        [0, 73, '119'],
+        [150, 73, '22'],
+        [300, 73, '26'],
+        [450, 73, 'Protector'],
+      );
+      return values(read(words)[0])['nombreAsistente'];
+    };
+    expect(name('Guillem Bonnín Roig i', 'Ferrà')).toBe('Guillem Bonnín Roig i Ferrà');
+    expect(name('Guillem Bonnín Roig', 'Carnet 12')).toBe('Guillem Bonnín Roig');
+  });
+
   test('and not behind a comma, where the next label starts', () => {
     const [draft] = read(page([0, 0, 'Zona: 1er anillo, Sector: 152, Fila: 7, Asiento: 22']));
     expect(values(draft)).toEqual({ anillo: '1er anillo', bloque: '152', fila: 7, asiento: 22 });

@@ -6,6 +6,7 @@ import { candidatesFor, continuation } from './candidates.ts';
 import { union } from '../geometry.ts';
 import { labelsOf, segmentsOf } from '../labels/labels.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
+import { looksCut } from './draft.ts';
 import { habitsOf, type Pair, pairsOf, rankOf, withOtherMeanings } from './pairs.ts';
 import type { FieldName } from '../read-abono.ts';
 import { shapeOf } from '../fields/fields.ts';
@@ -126,9 +127,10 @@ function goOn(
   if (!next || next.tokens.some((token) => used.has(token))) return pair;
   const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
   const shape = shapeOf(field, textOf(tokens), layout.isOcr);
-  // A name of one line is complete; a continuation must improve the value or keep it a text.
-  if (!shape || shape.fit < pair.shape.fit || (field === 'nombreAsistente' && pair.shape.fit >= 0.9))
-    return pair;
+  // A name of one line is complete, unless it ends with «i» or «de»; a continuation must improve the value or keep it a text.
+  const isWholeName =
+    field === 'nombreAsistente' && pair.shape.fit >= 0.9 && !looksCut(String(pair.shape.value));
+  if (!shape || shape.fit < pair.shape.fit || isWholeName) return pair;
   next.tokens.forEach((token) => used.add(token));
   return { tokens, shape };
 }
