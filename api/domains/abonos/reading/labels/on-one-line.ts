@@ -15,6 +15,10 @@ const COLUMN = 8;
 /** The width of a space in letter sizes. */
 export const SPACE = 0.28;
 
+/** «Com-» and «pany», which a program divided: behind a hyphen of their own, names have a capital, and codes no small letter. */
+const withoutBreak = (first: string, rest: string) =>
+  (/^\p{Ll}/u.test(rest) ? first.replace(/(?<=\p{Ll})-$/u, '') : first) + rest;
+
 /** Puts the lines of each cell behind each other, and what is on their right further to the right. */
 export function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]): Unwrapped {
   const moved = new Map<Word, Word>();
@@ -33,7 +37,8 @@ export function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]
       if (old && isFirst && /[\p{L}\d][-/]$/u.test(old.text)) {
         // A word broken behind its hyphen, or «s/n».
         const place: Word = moved.get(old) ?? old;
-        moved.set(old, { ...place, text: place.text + word.text, x1: place.x1 + word.x1 - word.x0 });
+        const text = withoutBreak(place.text, word.text);
+        moved.set(old, { ...place, text, x1: place.x1 + word.x1 - word.x0 });
         end = place.x1 + word.x1 - word.x0;
         gone.set(word, old);
         continue;

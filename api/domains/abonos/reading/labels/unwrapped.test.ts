@@ -102,6 +102,24 @@ describe('values of several lines', () => {
     ]);
   });
 
+  test.each([
+    ['Francesc Barceló Com-', 'pany Ribas', 'Francesc Barceló Company Ribas'],
+    ['Francesc Barceló Pons-', 'Llabrés Ribas', 'Francesc Barceló Pons-Llabrés Ribas'],
+  ])('a word broken behind a hyphen is whole: %s %s', (first, second, whole) => {
+    const words = page(
+      [0, 20, 'Titular:'],
+      [120, 20, first],
+      [120, 33, second],
+      [0, 66, 'Bloque:'],
+      [120, 66, '117'],
+      [0, 88, 'Fila:'],
+      [120, 88, '12'],
+      [0, 110, 'Asiento:'],
+      [120, 110, '27'],
+    );
+    expect(fieldsIn(words)).toMatchObject([{ nombreAsistente: whole, bloque: '117' }]);
+  });
+
   test('a label goes on in parentheses below it', () => {
     const words = page(
       [0, 0, 'TITULAR'],
