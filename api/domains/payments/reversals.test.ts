@@ -1,55 +1,30 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMatch } from '../matches/matches.fixture.ts';
-import { testDatabase } from '../../testing/database.ts';
 import { history, order, start } from '../../testing/payment-acts.ts';
-import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
-import {
-  STRIPE_SECRET,
-  WEBHOOK_SECRET,
-  openStripeServer,
-  stripeWebhook,
-} from '../../testing/stripe-server.ts';
+import type { Caller } from '../../testing/site.ts';
+import { serveStripeSite, type StripeSite } from '../../testing/stripe-site.ts';
 import { giveBack } from '../../testing/ticket-acts.ts';
-import type { PaymentProvider } from './provider.ts';
 import { dueRefunds, refundOrder } from './refunds.ts';
-import { openStripe } from './stripe.ts';
 
 // What staff do in Stripe's own panel, and what banks do, against a local server that speaks its protocol.
 
-let stripe: Awaited<ReturnType<typeof openStripeServer>>;
-let provider: PaymentProvider;
-let site: TestSite;
+let served: StripeSite;
+let stripe: StripeSite['stripe'];
+let provider: StripeSite['provider'];
+let site: StripeSite['site'];
+let notify: StripeSite['notify'];
 let fan: Caller;
 
 beforeAll(async () => {
-  stripe = await openStripeServer();
-  site = await serveTestSite(await testDatabase(), {
-    PAYMENTS: 'stripe',
-    STRIPE_SECRET_KEY: STRIPE_SECRET,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_API_URL: stripe.url,
-  });
-  provider = openStripe({
-    provider: 'stripe',
-    secretKey: STRIPE_SECRET,
-    webhookSecret: WEBHOOK_SECRET,
-    url: stripe.url,
-  });
+  served = await serveStripeSite();
+  ({ stripe, provider, site, notify } = served);
 });
-afterAll(async () => {
-  await site.close();
-  await stripe.close();
-});
+afterAll(() => served.close());
 beforeEach(async () => {
   await site.database.order.deleteMany();
   await site.database.mail.deleteMany();
   fan = await site.signedIn('visitor');
 });
-
-async function notify(type: string, object: object): Promise<number> {
-  const { body, headers } = stripeWebhook(type, object);
-  return (await site.visitor.request('POST', '/api/payments/stripe', body, headers)).status;
-}
 
 /** An order whose person has paid; the site may not know it yet. */
 async function pay({ isKnown = true } = {}) {

@@ -1,48 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMatch, inHours } from '../matches/matches.fixture.ts';
 import { settleOffers } from '../tickets/offers.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { serveTestSite, type Caller, type TestSite } from '../../testing/site.ts';
-import {
-  STRIPE_SECRET,
-  WEBHOOK_SECRET,
-  openStripeServer,
-  stripeSignature,
-  stripeWebhook,
-} from '../../testing/stripe-server.ts';
+import type { Caller } from '../../testing/site.ts';
+import { serveStripeSite, type StripeSite } from '../../testing/stripe-site.ts';
+import { WEBHOOK_SECRET, stripeSignature, stripeWebhook } from '../../testing/stripe-server.ts';
 import { giveBack, ownTickets } from '../../testing/ticket-acts.ts';
 import { history, order, start } from '../../testing/payment-acts.ts';
-import type { PaymentProvider } from './provider.ts';
 import { dueRefunds, refundOrder } from './refunds.ts';
 import { settleOrders } from './settle.ts';
 import { openStripe } from './stripe.ts';
 
 // Payments with Stripe, over HTTP, against a local server that speaks its protocol.
 
-let stripe: Awaited<ReturnType<typeof openStripeServer>>;
-let provider: PaymentProvider;
-let site: TestSite;
+let served: StripeSite;
+let stripe: StripeSite['stripe'];
+let provider: StripeSite['provider'];
+let site: StripeSite['site'];
+let notify: StripeSite['notify'];
 let fan: Caller;
 
 beforeAll(async () => {
-  stripe = await openStripeServer();
-  site = await serveTestSite(await testDatabase(), {
-    PAYMENTS: 'stripe',
-    STRIPE_SECRET_KEY: STRIPE_SECRET,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_API_URL: stripe.url,
-  });
-  provider = openStripe({
-    provider: 'stripe',
-    secretKey: STRIPE_SECRET,
-    webhookSecret: WEBHOOK_SECRET,
-    url: stripe.url,
-  });
+  served = await serveStripeSite();
+  ({ stripe, provider, site, notify } = served);
 });
-afterAll(async () => {
-  await site.close();
-  await stripe.close();
-});
+afterAll(() => served.close());
 beforeEach(async () => {
   await site.database.order.deleteMany();
   fan = await site.signedIn('visitor');
@@ -57,11 +38,6 @@ async function visit(seats = 10) {
   const { address } = await start(fan, made.id);
   const sessionId = new URL(address).pathname.slice(1);
   return { match, made, address, sessionId };
-}
-
-async function notify(type: string, session: object, options = {}): Promise<number> {
-  const { body, headers } = stripeWebhook(type, session, options);
-  return (await site.visitor.request('POST', '/api/payments/stripe', body, headers)).status;
 }
 
 const COMPLETED = 'checkout.session.completed';
