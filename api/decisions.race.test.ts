@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
 import { testPostgres, type TestPostgres } from './testing/postgres.ts';
-import { serveTestSite, type Caller, type TestSite } from './testing/site.ts';
+import { namedAdmin, serveTestSite, type Caller, type TestSite } from './testing/site.ts';
 import { addPlayers } from './domains/players/players.fixture.ts';
 
 // Two members of staff decide about the same thing at the same time, on a real PostgreSQL: the embedded database has a
@@ -17,19 +17,13 @@ let fan: number;
 beforeAll(async () => {
   postgres = await testPostgres();
   site = await serveTestSite(postgres.prisma);
-  [one, other] = [await named('Marta Pons'), await named('Joan Riera')];
+  [one, other] = [await namedAdmin(site, 'Marta Pons'), await namedAdmin(site, 'Joan Riera')];
   fan = (await site.signedIn('visitor')).user?.id ?? 0;
 });
 afterAll(async () => {
   await site.close();
   await postgres.close();
 });
-
-async function named(name: string): Promise<Caller> {
-  const caller = await site.signedIn('admin');
-  const user = await postgres.prisma.user.update({ where: { id: caller.user?.id ?? 0 }, data: { name } });
-  return { ...caller, user };
-}
 
 type Input = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { isInputObjectType, getNullableType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from './domains/schema.ts';
 import { testPostgres, type TestPostgres } from './testing/postgres.ts';
-import { serveTestSite, type Caller, type TestSite } from './testing/site.ts';
+import { namedAdmin, serveTestSite, type Caller, type TestSite } from './testing/site.ts';
 import { addPlayers } from './domains/players/players.fixture.ts';
 
 // Two members of staff edit the same thing at the same time, on a real PostgreSQL: what they changed merges, and where both
@@ -17,18 +17,12 @@ let other: Caller;
 beforeAll(async () => {
   postgres = await testPostgres();
   site = await serveTestSite(postgres.prisma);
-  [one, other] = [await named('Marta Pons'), await named('Joan Riera')];
+  [one, other] = [await namedAdmin(site, 'Marta Pons'), await namedAdmin(site, 'Joan Riera')];
 });
 afterAll(async () => {
   await site.close();
   await postgres.close();
 });
-
-async function named(name: string): Promise<Caller> {
-  const caller = await site.signedIn('admin');
-  const user = await postgres.prisma.user.update({ where: { id: caller.user?.id ?? 0 }, data: { name } });
-  return { ...caller, user };
-}
 
 type Fields = Record<string, unknown>;
 

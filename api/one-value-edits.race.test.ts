@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPostgres, type TestPostgres } from './testing/postgres.ts';
-import { serveTestSite, type Caller, type TestSite } from './testing/site.ts';
+import { namedAdmin, serveTestSite, type Caller, type TestSite } from './testing/site.ts';
 
 // Two members of staff set the same value at the same time, on a real PostgreSQL: the second is asked.
 
@@ -12,18 +12,12 @@ let other: Caller;
 beforeAll(async () => {
   postgres = await testPostgres();
   site = await serveTestSite(postgres.prisma);
-  [one, other] = [await named('Marta Pons'), await named('Joan Riera')];
+  [one, other] = [await namedAdmin(site, 'Marta Pons'), await namedAdmin(site, 'Joan Riera')];
 });
 afterAll(async () => {
   await site.close();
   await postgres.close();
 });
-
-async function named(name: string): Promise<Caller> {
-  const caller = await site.signedIn('admin');
-  const user = await postgres.prisma.user.update({ where: { id: caller.user?.id ?? 0 }, data: { name } });
-  return { ...caller, user };
-}
 
 const feedOf = (game: number) =>
   `https://fibalivestats.dcd.shared.geniussports.com/data/25400${game}/data.json`;

@@ -138,3 +138,10 @@ function caller(url: string, cookie: string | undefined, user: User | null): Cal
     graphql: (query, variables) => request('POST', '/graphql', { query, variables }),
   };
 }
+
+/** A signed-in administrator with a name, for tests in which several members of staff meet. */
+export async function namedAdmin(site: TestSite, name: string): Promise<Caller> {
+  const admin = await site.signedIn('admin');
+  const user = await site.database.user.update({ where: { id: admin.user?.id ?? 0 }, data: { name } });
+  return { ...admin, user };
+}
