@@ -107,7 +107,7 @@ describe.each(ONE_VALUE)('$name', ({ name, type, make, field, values, read, stor
     expect(await read(of)).toBe(stored[isFirst ? 2 : 1]);
   });
 
-  test('what was not changed does not replace a change of somebody else', async () => {
+  test('what was not changed does not replace a change of another user', async () => {
     const of = await make();
     expect(await save(one, of, first, was)).toEqual(success);
     expect(await save(other, of, was, was)).toEqual(success);

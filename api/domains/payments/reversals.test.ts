@@ -158,7 +158,7 @@ test('a dispute and its end are noted once each, and the ticket stays', async ()
   expect(await ticketOf(paid)).toMatchObject({ state: 'valid' });
 });
 
-test('money of something else in the same account is nobody’s business here', async () => {
+test('refunds and disputes of other payments of the same account change nothing', async () => {
   const paid = await pay();
   const other = { ...paid, intent: 'pi_other', reference: 'else' };
   expect(await refund(other)).toBe(200);

@@ -40,7 +40,7 @@ async function payBack(database: Database, order: Order, now: Date): Promise<voi
   if (state !== 'paid' || ticketId === null) return;
   try {
     await seatTransaction(database, async (transaction) => {
-      // First: whoever pays or cancels takes the locks in this order.
+      // First: payments and cancellations take the locks in this order.
       await endPaidBackTicket(transaction, ticketId, now);
       await recordOrderEvent(transaction, id, 'paid_back');
     });

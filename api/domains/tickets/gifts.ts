@@ -100,7 +100,7 @@ export interface OfferedGift {
   giverName: string | null;
   /** Whether the viewer is who gives it. */
   isOwn: boolean;
-  /** Why nobody can accept it any more; null if one can. */
+  /** Why it cannot be accepted any more; null if it can. */
   obstacle: string | null;
 }
 

@@ -69,7 +69,7 @@ export function MatchForm({ match: key, competitions }: MatchFormProps) {
   // A form without changes has nothing to tell: what was said about discarded ones goes with them.
   if (!isDirty && notice !== UNSAID) setNotice(UNSAID);
   const [matchDate, location] = form.watch(['matchDate', 'location']);
-  // Compared with what the form began with, as when it is saved: a colleague's change of the match is told already.
+  // Compared with what the form began with, as when it is saved: holders are notified of a colleague's change already.
   const { defaultValues } = form.formState;
   const opened = { matchDate: defaultValues?.matchDate ?? '', location: defaultValues?.location ?? '' };
   const told = toldChange(opened, { matchDate, location }, match.status);

@@ -25,8 +25,11 @@ const NEVER_NAMED: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['evento', 'rec
 const namesAnother = (topic: LabelTopic, { isLabel }: Candidate) =>
   NEVER_NAMED.has(topic) && isLabel?.meanings.every((one) => one.topic !== topic) === true;
 
+/** From this fit on, a value is typical for its field. */
+const TYPICAL = 0.9;
+
 const isTypical = (topic: LabelTopic, { tokens }: Candidate, isOcr: boolean) =>
-  isOpen(topic) && (shapeOf(topic, textOf(tokens), isOcr)?.fit ?? 0) >= 0.9;
+  isOpen(topic) && (shapeOf(topic, textOf(tokens), isOcr)?.fit ?? 0) >= TYPICAL;
 
 const isOpen = (topic: LabelTopic): topic is FieldName => isField(topic) && !CLOSED_FIELDS.has(topic);
 
@@ -58,9 +61,6 @@ export function pairsOf(candidate: Candidate, { isOcr }: Layout): Pair[] {
     return [{ candidate, topic, clear, ...found, score: found.shape.fit * candidate.place * weight }];
   });
 }
-
-/** From this fit on, a value is typical for its field. */
-const TYPICAL = 0.9;
 
 /**
  * The chosen pairs of a page. Beside «Nivel: Baja», «Localidad: 5» is no second ring but the seat: a label does not mean a field
