@@ -8,6 +8,7 @@ import {
   expectAccessible,
   type Fan,
   holdOnce,
+  isOperation,
   loseAnswerOnce,
   openPage,
   untilQuiet,
@@ -137,6 +138,10 @@ test('a fan writes a comment, shortens it, and deletes it', async () => {
 test('a comment that the server refuses stays in the form', async () => {
   const fan = await createFan();
   const page = await openPage({ signedInAs: fan, expects: [/status of 429/, /status of 503/] });
+  // On arrival or after the first attempt, the page announces the achievement of a new account.
+  const announced = page.waitForResponse((response) =>
+    isOperation(response.request(), 'MarkAchievementsSeen'),
+  );
   await visit(page, await article('Asalto a Dénia'));
   const words = saying('No te pierdas');
   await field(page).fill(words);
@@ -155,6 +160,8 @@ test('a comment that the server refuses stays in the form', async () => {
   expect(await field(page).inputValue()).toBe(words);
   await expectAccessible(page);
 
+  // Later, this request would learn of the expired session before the click does, and remove the form.
+  await announced;
   // The session has expired: the draft is kept for its author.
   await page.context().clearCookies();
   await publish(page).click();
