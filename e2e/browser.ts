@@ -224,6 +224,14 @@ export function isOperation(request: Request, name: string): boolean {
   return request.url().includes(hash) || (request.postData()?.includes(hash) ?? false);
 }
 
+/**
+ * Waits for the server's response to an operation of the page; called before the step that sends it. Needed if the page
+ * shows a change before the server has it, and if it sends the operation by itself.
+ */
+export async function responseTo(page: Page, name: string): Promise<void> {
+  await page.waitForResponse((response) => isOperation(response.request(), name));
+}
+
 function watch(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -8,9 +8,9 @@ import {
   expectAccessible,
   type Fan,
   holdOnce,
-  isOperation,
   loseAnswerOnce,
   openPage,
+  responseTo,
   untilQuiet,
   visit,
 } from './browser.ts';
@@ -139,9 +139,7 @@ test('a comment that the server refuses stays in the form', async () => {
   const fan = await createFan();
   const page = await openPage({ signedInAs: fan, expects: [/status of 429/, /status of 503/] });
   // On arrival or after the first attempt, the page announces the achievement of a new account.
-  const announced = page.waitForResponse((response) =>
-    isOperation(response.request(), 'MarkAchievementsSeen'),
-  );
+  const announced = responseTo(page, 'MarkAchievementsSeen');
   await visit(page, await article('Asalto a Dénia'));
   const words = saying('No te pierdas');
   await field(page).fill(words);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, openPage, visit } from './browser.ts';
+import { expectAccessible, openPage, responseTo, visit } from './browser.ts';
 import { demonstrationPostgres } from './demonstration.ts';
 import { MANY, SPONSORS, fillLists } from './many-rows.ts';
 import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
@@ -147,10 +147,12 @@ test('a tier of hundreds of sponsors is sorted as a whole', async () => {
   expect(count).toBeGreaterThanOrEqual(SPONSORS);
   // From the last position to the first, across all pages of the API.
   await handle.focus();
+  const moved = responseTo(page, 'MoveSponsor');
   await page.keyboard.press('Space');
   await page.keyboard.press('Home');
   await page.keyboard.press('Space');
   await dialog.getByText(`Bodega 240 movido a la posición 1 de ${count}.`).waitFor();
+  await moved;
   await page.reload();
   await page.getByRole('button', { name: 'Gestionar todos' }).click();
   await page.getByRole('tab', { name: 'Bronce' }).click();

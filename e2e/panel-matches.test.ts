@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { createFan, expectAccessible, isOperation, openPage, reload, visit } from './browser.ts';
+import { createFan, expectAccessible, openPage, reload, responseTo, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
 import { siteUrl } from './worker-site.ts';
 
@@ -173,7 +173,7 @@ test('a match is postponed right after a point', async () => {
   await page.getByRole('group', { name: 'Hoquei de Muro' }).getByRole('button', { name: '+2' }).click();
   await expect.poll(() => result(id)).toBe('0-2');
   // The point has changed the match since the page was loaded: who postpones it decides about the match of now.
-  const loaded = page.waitForResponse((response) => isOperation(response.request(), 'ManageMatchPage'));
+  const loaded = responseTo(page, 'ManageMatchPage');
   await page.getByRole('button', { name: 'Aplazar', exact: true }).click();
   await loaded;
   await dialog(page).getByRole('button', { name: 'Aplazar', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createFan, expectAccessible, isOperation, openPage, visit } from './browser.ts';
+import { createFan, expectAccessible, openPage, responseTo, visit } from './browser.ts';
 import { errorSaying, toastSaying } from './fans.ts';
 import { button, idIn, menuOf, publicStatus, saying, text, title, write } from './staff-news.ts';
 import { asStaff } from './staff-api.ts';
@@ -114,7 +114,7 @@ test('an article that changed while its publication was asked about is published
   const question = page.getByRole('dialog', { name: '¿Publicar la noticia?' });
   await question.waitFor();
   await set('HIDDEN');
-  const loaded = page.waitForResponse((response) => isOperation(response.request(), 'NewsManager'));
+  const loaded = responseTo(page, 'NewsManager');
   await question.getByRole('button', { name: 'Publicar' }).click();
   await errorSaying(page, 'Revísalo antes de decidir');
   await loaded;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { expectAccessible, openPage, reload, visit } from './browser.ts';
+import { expectAccessible, openPage, reload, responseTo, visit } from './browser.ts';
 import { errorSaying, toastSaying } from './fans.ts';
 import { siteUrl } from './worker-site.ts';
 
@@ -222,9 +222,11 @@ test.each(SCREENS)('sorting by drag and drop (%s)', async (screen) => {
   await page.mouse.down();
   await page.mouse.move(to.x + 10, to.y + to.height / 2, { steps: 4 });
   await page.mouse.move(to.x + 10, to.y + to.height - 2, { steps: 4 });
+  const moved = responseTo(page, 'MoveSponsor');
   await page.mouse.up();
   const after = [second, first, ...before.slice(2)];
   await expect.poll(() => order(page, 'Plata')).toEqual(after);
+  await moved;
   await reload(page);
   await openTier(page, 'Plata');
   await expect.poll(() => order(page, 'Plata')).toEqual(after);
