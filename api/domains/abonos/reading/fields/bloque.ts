@@ -1,4 +1,4 @@
-import { asDigits } from '../text/letters.ts';
+import { asDigits, plain } from '../text/letters.ts';
 import { trimmed } from './texts.ts';
 import type { Field } from './field.ts';
 
@@ -10,7 +10,11 @@ const BEHIND_NUMBER = /^\d{1,3}(?:[A-HJ-NPR-Z]|-[A-Z])$/;
 /** «N8» is a block's name, «Nº 8» is not. */
 const NUMBER = /^(?:n[º°o.]+|n(?=\s)|núm\.?)\s*(?=\S)/iu;
 
-const confidence = { asPrinted: 0.95, misread: 0.8, letters: 0.7, lettersMisread: 0.3 };
+/** «Tribuna Oeste», «Gol Sur», «Norte»: stands that are the name of a block. */
+const STAND =
+  /^((tribuna|gol|fondo|fons|lateral|grada|preferencia|preferent|preferente|corner|curva|zona|sector)( (de )?(norte?|nord|sur|sud|estes?|est|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*( [a-z]| \d{1,3})?|norte|nord|sur|sud|este|est|oeste|oest)$/;
+
+const confidence = { asPrinted: 0.95, stand: 0.9, misread: 0.8, letters: 0.7, lettersMisread: 0.3 };
 
 /** After a letter there are only digits, however they were read. */
 function asMeant(seen: string): string {
@@ -19,18 +23,18 @@ function asMeant(seen: string): string {
   return isNumber ? asDigits(meant) : meant;
 }
 
-/** The block of a seat: digits, a letter, or both. */
+/** The block of a seat: digits, a letter, or both, or the name of a stand. */
 export const bloque: Field = {
   labels: {
     clear: `num? bloque|bloc sector|seccion|seccio?, bloque|bloc num, block, num? sector, sector num|bloque|bloc`,
-    vague: `num? seccion|seccio|modulo|modul|vomitorio|vomitori|cuadrante|quadrant, bl, blq, bloq, sec, sect, vom, boca`,
+    vague: `num? seccion|seccio|modulo|modul|vomitorio|vomitori|cuadrante|quadrant|zona, bl, blq, bloq, sec, sect, vom, boca`,
   },
   closed: true,
   read(text, isOcr) {
     // OCR reads the edge of a block's frame as a sign.
-    const tidy = trimmed(isOcr ? text.replace(/^[€([{]+(?=\p{L}?\d)/u, '') : text)
-      .replace(/[.,]+$/, '')
-      .replace(NUMBER, '');
+    const printed = trimmed(isOcr ? text.replace(/^[€([{]+(?=\p{L}?\d)/u, '') : text).replace(/[.,]+$/, '');
+    if (STAND.test(plain(printed))) return { value: printed, fit: confidence.stand };
+    const tidy = printed.replace(NUMBER, '');
     const meant = isOcr && !BEHIND_NUMBER.test(tidy) ? asMeant(tidy) : tidy;
     const found = BLOCK.exec(meant)?.[1];
     if (!found) return null;
@@ -44,6 +48,8 @@ export const bloque: Field = {
     { text: 'N8', value: 'N8' },
     { text: '7-B', isOcr: true, value: '7-B' },
     { text: '1O4', isOcr: true, value: '104' },
-    { text: 'Grada', value: null },
+    { text: 'Gol Sur', value: 'Gol Sur' },
+    { text: 'Norte', value: 'Norte' },
+    { text: 'Palco', value: null },
   ],
 };

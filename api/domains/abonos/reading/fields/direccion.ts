@@ -1,9 +1,22 @@
+import { plain } from '../text/letters.ts';
 import { openText } from './texts.ts';
 import { VENUE_ADDRESS } from './phrases.ts';
 import type { Field } from './field.ts';
 
 const TYPICAL =
   /\b\d{5}\b|\bs ?\/ ?n\b|\bc\.|\bc\/|\bcalle|carrer|cami|camino|avda|\bav\.|avenida|avinguda|plaza|placa|paseo|passeig|ronda|via|poligon|ctra|carretera|gran via/;
+
+/** The first word of an address, and the last one of a Basque street. */
+const STREET =
+  /^(c\.|c\/|calle|carrer|cami|camino|avda|av\.|avenida|avinguda|avgda|plaza|pza|placa|praza|paseo|passeig|pso|p\.º|ronda|rambla|rua|via|poligon|poligono|ctra|carretera|gran via|travesia|travessera|glorieta|bulevar|camin)(?![\p{L}\d])|\b(kalea|etorbidea|plaza|pasealekua|hiribidea)\b.*\d{5}/u;
+/** A postal code with its town. */
+const POSTAL = /(?<![\d.])\d{5}(?![\d.])(?= \p{L}|$)/u;
+
+/** Whether a text starts as addresses do. */
+export const startsAddress = (text: string): boolean => STREET.test(plain(text.trim()));
+
+/** Whether a text without a label is an address. */
+export const isAddress = (text: string): boolean => POSTAL.test(text) && /^[\p{L}]/u.test(text);
 
 const confidence = { typical: 0.95, other: 0.65 };
 

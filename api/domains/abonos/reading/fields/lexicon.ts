@@ -253,18 +253,23 @@ const LIKE = 0.9;
 const MOST_WORDS = 6;
 
 /**
- * Whether a whole text is a label.
+ * Whether a whole text is a label, also in two languages, «Seient / Asiento», or explained in brackets, «Estadio (recinto)».
  * @param isOcr whether letters may be misread, as in scans.
  */
 export function isLabel(text: string, isOcr: boolean): boolean {
+  if (topicsOf(text, isOcr).length > 0) return true;
+  const explained = /^(.+?) ?\([^)]*\) ?:?$/.exec(text)?.[1];
+  const [first = [], ...others] = (explained ?? text).split(' / ').map((part) => topicsOf(part, isOcr));
+  return first.some((topic) => others.every((topics) => topics.includes(topic)));
+}
+
+/** The meanings of a whole text as one label. */
+function topicsOf(text: string, isOcr: boolean): LabelTopic[] {
   const words = text
     .replace(/[:.]+$/, '')
     .split(/[\s()]+|\/(?=\p{L}{3})/u)
     .map(labelWord)
     .filter(Boolean);
-  return (
-    words.length > 0 &&
-    words.length <= MOST_WORDS &&
-    meaningsOf(words, isOcr).some(({ likeness }) => likeness >= LIKE)
-  );
+  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  return meaningsOf(words, isOcr).flatMap(({ topic, likeness }) => (likeness >= LIKE ? [topic] : []));
 }

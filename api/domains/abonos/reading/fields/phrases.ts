@@ -10,7 +10,7 @@ export const ORGANISER = `organizador|organizadora|organitzador|organitzadora|or
   emissora|organiza|organitza|org|organizer`;
 export const SELLER = `distribuidor|distribuidora|distribucion|distribucio|distr|distrib|distribuye|distribueix|vendedor|vendedora|venedor|venedora|
   ticketera|ticketing|comercializador|comercializadora|comercialitzador|comercialitzadora|comercializa|comercialitza|venta|venda|canal|
-  intermediario|intermediari|operador|plataforma`;
+  intermediario|intermediari|operador|plataforma|agente|agent`;
 export const SERVICE = `distribucion|distribucio|distrib|distr|gestion|gestio|venta|venda|envio|enviament|emision|emissio|servicio|servei|serveis|
   servicios|tramitacion|tramitacio|administracion|administracio|administrativos|administratius|plataforma|ticketera|impresion|impressio|
   operacion|operacio|online|internet|canal|reserva`;

@@ -1,12 +1,15 @@
 import { withKnownAccents } from '../text/accents.ts';
+import { isAddress, startsAddress } from './direccion.ts';
 import { openText } from './texts.ts';
 import { VENUE } from './phrases.ts';
 import type { Field } from './field.ts';
 
 const TYPICAL =
-  /palau|palacio|\bcampo?\b|ateneu|pabell|pavel|poliesp|polidep|estadi|arena|centre|centro|municipal|son moix|coliseu|coliseo|velodrom|sala|fonteta|multiusos|multius|complejo|complex|frontón|fronton|auditori|gimnas|plaza de toros/;
+  /palau|palacio|pazo|kiroldegi|frontoi|pista|ciudad deportiva|ciutat esportiva|insular|\bcampo?\b|ateneu|pabell|pavel|poliesp|polidep|estadi|arena|centre|centro|municipal|son moix|coliseu|coliseo|velodrom|sala|fonteta|multiusos|multius|complejo|complex|frontón|fronton|auditori|gimnas|plaza de toros/;
 
 const confidence = { typical: 0.95, other: 0.65 };
+
+const arena = openText({ most: 100, typical: TYPICAL, confidence, mended: withKnownAccents });
 
 /** The arena. */
 export const recinto: Field = {
@@ -16,10 +19,12 @@ export const recinto: Field = {
     vague: `${VENUE}, lugar, lloc, donde, on`,
   },
   closed: false,
-  read: openText({ most: 100, typical: TYPICAL, confidence, mended: withKnownAccents }),
+  // «Sede: C/ del Pilar 63, 28011 Madrid» is an office.
+  read: (text, isOcr) => (startsAddress(text) && isAddress(text) ? null : arena(text, isOcr)),
   examples: [
     { text: "Palau d'Esports Son Moix", value: "Palau d'Esports Son Moix" },
     { text: 'Pabellón Principe Felipe', isOcr: true, value: 'Pabellón Príncipe Felipe' },
+    { text: 'C/ del Pilar 63, 28011 Madrid', value: null },
     { text: '07', value: null },
   ],
 };

@@ -120,7 +120,10 @@ export function longestMeaning(
     const token = tokens[end];
     if (!token || (end > start && token.far) || token.kind === 'leader') break;
     if (token.kind === 'stop' && !(acrossStrokes && token.text === '/' && token.glued)) break;
-    if (end > start && token.apart) isAcross = true;
+    if (end > start && token.apart) {
+      if (best.end === end && isAnotherLabel(token, best.meanings, isOcr)) break;
+      isAcross = true;
+    }
     // Labels contain no number, «8 Asiento» is a value and a label; and no comma, «1er anillo, Sector: 8» is two.
     if (/^\d+$/.test(token.label) || (!isOcr && token.text.endsWith(','))) break;
     const isNumber =
@@ -138,6 +141,13 @@ export function longestMeaning(
       best = { meanings, end: end + 1, rank, letters };
   }
   return best;
+}
+
+/** «Precio   Distribución»: after a gap, a word that is a label of another field. */
+function isAnotherLabel({ label }: Token, before: readonly LabelMeaning[], isOcr: boolean): boolean {
+  const own = label ? meaningsOf([label], isOcr) : [];
+  const isOwners = [...before, ...own].some(({ topic }) => topic === 'taxNumber');
+  return own.length > 0 && before.length > 0 && !isOwners && !haveInCommon(before, own);
 }
 
 /** «N.2 de ticket», «N.P d'abonat»: OCR reads other characters for the small «o» of «N.º». */

@@ -11,12 +11,14 @@ import {
   inAllLanguages,
   isHeading,
   isProse,
+  longestMeaning,
   onlyLabels,
   TYPICAL,
   withoutName,
 } from './label-words.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { textOf } from '../lines/lines.ts';
+import type { FieldName } from '../read-abono.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 
 /** Whether two labels may mean the same. */
@@ -118,11 +120,47 @@ function accepted(
       (clear && tokens[label.start - 1]?.kind === 'stop');
     return alone ? { ...label, tentative: !clear } : null;
   }
-  const inList = inline || BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
-  return label.meanings.some((meaning) => convinces(meaning, label.text, rest, isOcr, inList)) ||
-    onlyLabels(rest, isOcr, heading)
+  const listed = beforeSeat(line, label, isOcr);
+  const inList = inline || listed !== null || BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
+  const value = listed ?? rest;
+  return label.meanings.some((meaning) =>
+    convinces(meaning, label.text, value, isOcr, inList, listed !== null),
+  ) || onlyLabels(rest, isOcr, heading)
     ? label
     : null;
+}
+
+/** The most words of a ring or tariff. */
+const MOST_WORDS = 4;
+/** Fields that vague words name in such lines. */
+const LISTED: readonly FieldName[] = ['anillo', 'bloque', 'tipoAbonament'];
+/** Labels that follow a ring or a tariff in a line: «Grada Bajo Bloque T3 Fila 19», «Abono Fundador Temporada 2025/2026». */
+const FOLLOWING: readonly FieldName[] = ['bloque', 'fila', 'asiento', 'temporada'];
+const LIKELY = 0.7;
+
+/** The words between a label and the next one of a seat on its line; null if there are none, or too many. */
+function beforeSeat({ tokens }: Line, label: Label, isOcr: boolean): Token[] | null {
+  if (!label.meanings.some(({ topic }) => LISTED.some((field) => topic === field))) return null;
+  for (let end = label.end + 1; end <= label.end + MOST_WORDS && end < tokens.length; end++) {
+    const { meanings, end: valueStart } = longestMeaning(tokens, end, isOcr);
+    const value = tokens[valueStart];
+    if (!value || value.apart) continue;
+    const isNext = FOLLOWING.some(
+      (field) =>
+        meanings.some(({ topic, likeness }) => topic === field && likeness === 1) &&
+        (shapeOf(field, value.text, isOcr)?.fit ?? 0) >= LIKELY,
+    );
+    if (isNext) return withoutSigns(tokens.slice(label.end, end));
+  }
+  return null;
+}
+
+/** Tokens without a stroke or comma at their end. */
+function withoutSigns(tokens: readonly Token[]): Token[] {
+  const words = BETWEEN_THINGS.test(tokens.at(-1)?.text ?? '') ? tokens.slice(0, -1) : tokens;
+  return words.map((token, index) =>
+    index === words.length - 1 ? { ...token, text: token.text.replace(/,$/, '') } : token,
+  );
 }
 
 /** «El organizador es el club, con CIF G07123456»: also in a sentence, before a number with a valid check digit. */
@@ -149,7 +187,7 @@ function followsValue(label: Label, line: Line, before: Label | undefined, isOcr
   return before.meanings.some(
     ({ topic }) =>
       isField(topic) &&
-      (CLOSED_FIELDS.has(topic) || topic === 'anillo') &&
+      (CLOSED_FIELDS.has(topic) || topic === 'anillo' || topic === 'tipoAbonament') &&
       (shapeOf(topic, between, isOcr)?.fit ?? 0) >= (isOcr ? 0.7 : CONVINCING),
   );
 }
@@ -160,6 +198,7 @@ function convinces(
   rest: readonly Token[],
   isOcr: boolean,
   inList: boolean,
+  isBeforeSeat = false,
 ): boolean {
   if (topic === 'taxNumber') return shapeOf('nifDistr', textOf(rest), isOcr) !== null;
   if (topic === 'other') return clear;
@@ -172,10 +211,10 @@ function convinces(
   const lengths = closed ? rest.map((_, index) => index + 1) : [rest.length];
   return lengths.some((length) => {
     const fit = shapeOf(topic, textOf(rest.slice(0, length)), isOcr)?.fit ?? 0;
-    if (closed || clear) return fit >= (known ? 0.6 : CONVINCING);
+    if (closed || clear) return fit >= (known || isBeforeSeat ? 0.6 : CONVINCING);
     // «Fila 4 | Producto General»: in such a list a vague word is a label before one of its typical values. But
     // «Pabellón Rafa Cifre» is a name as a whole.
-    const called = (shapeOf(topic, text, isOcr)?.fit ?? 0) >= TYPICAL;
+    const called = !isBeforeSeat && (shapeOf(topic, text, isOcr)?.fit ?? 0) >= TYPICAL;
     return inList && !called && fit >= (topic === 'nombreAsistente' ? FULL_NAME : TYPICAL);
   });
 }

@@ -34,7 +34,7 @@ export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | n
   const printed = fragmentsOf(words, isOcr);
   const parts = partedInTables(printed, isOcr);
   const fragments = withLabelsOfLines(parts, isOcr);
-  const labels = new Set(fragments.filter(({ text }) => isLabel(text, isOcr)));
+  const labels = new Set(fragments.filter(({ text }) => isLabelOrList(text, isOcr)));
   const seen = { fragments, labels, isOcr };
   const used = new Set<Fragment>();
   const cells = [
@@ -54,22 +54,29 @@ export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | n
 
 const isAligned = (a: Box, b: Box, size: number) => Math.abs(a.x0 - b.x0) < ALIGNED * size;
 
-/** «Dirección del», «Nombre y»: a label that must go on. */
-const UNFINISHED = /(^|\s)(de|del|dels|de la|y|i|e|o|a|per|por|d['’])$/iu;
+/** «Dirección del», «Nombre y», «Bloque /»: a label that must go on. */
+const UNFINISHED = /(^|\s)(de|del|dels|de la|y|i|e|o|a|per|por|d['’]|\/)$/iu;
 
 /** The size of a scanned text depends on its letters: that of «organizador» has a «g». */
 const SIMILAR = 0.1;
 const SIMILAR_SCANNED = 0.25;
 
+/** The most words, and strokes between them, of the first line of a label. */
+const MOST_WORDS = 6;
+
 /** «Organizador» above «(CIF)»: what is in parentheses belongs to the line before it. */
 const IN_PARENTHESES = /^\(.+\)$/;
+
+/** «Anillo / Bloque / Fila / Asiento» is a list of labels. */
+const isLabelOrList = (text: string, isOcr: boolean) =>
+  isLabel(text, isOcr) || (text.includes(' / ') && text.split(' / ').every((part) => isLabel(part, isOcr)));
 
 /** Labels that go on in the line below, if that line has no value of its own. */
 function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Fragment[] {
   const joined = new Map<Fragment, Fragment>();
   const gone = new Set<Fragment>();
   for (const upper of fragments) {
-    if (gone.has(upper) || upper.text.endsWith(':') || upper.words.length > 4) continue;
+    if (gone.has(upper) || upper.text.endsWith(':') || upper.words.length > MOST_WORDS) continue;
     const lower = fragments.find(
       (one) =>
         one.y0 > upper.y0 + 0.5 * upper.size &&
@@ -77,7 +84,7 @@ function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Frag
         Math.abs(one.size - upper.size) < (isOcr ? SIMILAR_SCANNED : SIMILAR) * upper.size &&
         (isAligned(one, upper, upper.size) || Math.abs(centerX(one) - centerX(upper)) < ALIGNED * upper.size),
     );
-    if (!lower || !isLabel(`${upper.text} ${lower.text}`, isOcr)) continue;
+    if (!lower || !isLabelOrList(`${upper.text} ${lower.text}`, isOcr)) continue;
     const isBeside = (line: Fragment) => (one: Fragment) =>
       one.x0 > line.x1 &&
       one.x0 - line.x1 < 25 * line.size &&
@@ -298,7 +305,9 @@ function partedInTables(fragments: readonly Fragment[], isOcr: boolean): Fragmen
     const heading = besideHeading(label, labels);
     if (heading.length < FEWEST_HEADINGS) continue;
     const bottom = endOfTable(label, heads, labels, isOcr)?.y0 ?? Number.POSITIVE_INFINITY;
-    edges.push({ y: label.y0, bottom, xs: heading.map((head) => edgeBelow(head, heads, labels)) });
+    const rows = heads.filter((one) => !labels.has(one) && one.y0 > label.y0 && one.y1 < bottom);
+    const xs = heading.map((head) => edgeBelow(head, heads, labels)).filter((x) => isEdge(x, rows));
+    edges.push({ y: label.y0, bottom, xs });
   }
   return heads.flatMap((one) => {
     const xs =
@@ -315,6 +324,18 @@ function partedInTables(fragments: readonly Fragment[], isOcr: boolean): Fragmen
       [...new Set(starts)].toSorted((a, b) => a - b),
     );
   });
+}
+
+/**
+ * Whether at most as many rows have a word that reaches over an edge as have one that starts there: headings in the
+ * middle of their columns do not show where these start.
+ */
+function isEdge(x: number, rows: readonly Fragment[]): boolean {
+  const inRows = rows.filter(({ words }) => words.length <= MOST_IN_ROW);
+  const where = (isThere: (word: Word, reach: number) => boolean) =>
+    inRows.filter(({ words, size }) => words.some((word) => isThere(word, NEAR_EDGE * size))).length;
+  const over = where(({ x0, x1 }, reach) => x0 < x - reach && x1 > x + reach);
+  return over === 0 || over < where(({ x0 }, reach) => Math.abs(x0 - x) < reach);
 }
 
 /** A text with more words without a gap is a sentence below the table. */

@@ -12,9 +12,22 @@ const REACH = 2.8;
 export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]): Label[] {
   return labels.filter(
     (label) =>
-      label.led || !goesOn(label, lines) || !labels.some((other) => asks(other, label, labels, lines)),
+      label.led ||
+      !goesOn(label, lines) ||
+      startsList(label, labels, lines) ||
+      !labels.some((other) => asks(other, label, labels, lines)),
   );
 }
+
+/** «Localidad   Anillo Alto – Bloque 7 – Fila 3»: further labels follow in the same text. */
+const startsList = (label: Label, labels: readonly Label[], lines: readonly Line[]) =>
+  labels.some(
+    (other) =>
+      other.line === label.line &&
+      other.start > label.end &&
+      !meansTheSame(other, label) &&
+      !lines[label.line]?.tokens.slice(label.start + 1, other.start + 1).some(({ apart }) => apart),
+  );
 
 /** Whether more text follows on the line without a gap. */
 function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {

@@ -133,8 +133,26 @@ function usualGap(groups: readonly Word[][], factor: number): number {
   return narrow[Math.floor(narrow.length / 4)] ?? 0;
 }
 
+/** With fewer dots in a row, they are the end of a text. */
+const FEWEST_DOTS = 3;
+
+/** The words of a line, with dots that lead to a value and have spaces between them as one word: TeX sets them so. */
+function withDotsTogether(words: readonly Word[]): Word[] {
+  const runs: Word[][] = [];
+  for (const word of words) {
+    const run = runs.at(-1);
+    if (run && /^\.+$/.test(word.text) && /^\.+$/.test(run[0]?.text ?? '')) run.push(word);
+    else runs.push([word]);
+  }
+  return runs.flatMap((run) => {
+    const [first] = run;
+    const isLeader = first && run.length >= FEWEST_DOTS;
+    return isLeader ? [{ ...first, ...union(run), text: '.'.repeat(run.length) }] : run;
+  });
+}
+
 function lineOf(words: readonly Word[], factor: number, widest: number): Line {
-  const sorted = words.toSorted((a, b) => a.x0 - b.x0);
+  const sorted = withDotsTogether(words.toSorted((a, b) => a.x0 - b.x0));
   const size = letterSize(sorted) * factor;
   const tokens: Token[] = [];
   let before: Word | undefined;

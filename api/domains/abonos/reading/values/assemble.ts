@@ -4,7 +4,7 @@ import type { Layout, Box, Draft, DraftField, PrintedCode, Reading, Word } from 
 import { compared, draftOf, merged, placed, samePass, swallowed, withCodesApart } from './draft.ts';
 import { height } from '../geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
-import { groupsOf } from './groups.ts';
+import { COMMON, groupsOf } from './groups.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { withLists } from './label-lists.ts';
 import { GOES_ON, layoutOf, readingsOf } from './readings.ts';
@@ -51,8 +51,31 @@ function draftsOnOneLine(seen: SeenWords): Drafted {
   const single = again(unwrapped(seen.words, seen.source === 'ocr'));
   if (seen.source === 'ocr' && single.length === drafted.drafts.length)
     return { ...drafted, drafts: drafted.drafts.map((draft, index) => extended(draft, single[index])) };
-  return isAsComplete(single, drafted.drafts) ? { ...drafted, drafts: single } : drafted;
+  if (!isAsComplete(single, drafted.drafts)) return drafted;
+  const isSameCount = single.length === drafted.drafts.length;
+  return {
+    ...drafted,
+    drafts: isSameCount ? single.map((draft, index) => withLost(draft, drafted.drafts[index])) : single,
+  };
 }
+
+/**
+ * A draft with the fields that only another reading of the same pass has: where a label was not understood, its value
+ * was taken for a further line of its neighbour. A text that is a part of another value stays there.
+ */
+function withLost(draft: Draft, other: Draft | undefined): Draft {
+  const fields = { ...draft.fields };
+  const values = FIELD_NAMES.map((name) => ` ${fields[name]?.value ?? ''} `);
+  for (const name of FIELD_NAMES) {
+    const lost = other?.fields[name];
+    if (!lost || fields[name] || isGuess(lost) || fitOf(lost) < TYPICAL) continue;
+    if (!values.some((value) => value.includes(` ${lost.value} `))) fields[name] = lost;
+  }
+  return { ...draft, fields };
+}
+
+/** From this fit on, a value is typical for its field. */
+const TYPICAL = 0.9;
 
 /**
  * A draft with the values of another reading of the same pass where that adds one, continues it, has a label for it, or reads a
@@ -111,8 +134,9 @@ function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafte
     ...by('page-edge', () => sides.flatMap(sideReadings)),
   ];
   const groups = groupsOf(readings);
-  const [only] = groups;
-  if (groups.length === 1 && only) only.push(...by('no-label', () => withoutLabels(readings, layout)));
+  const unlabelled = groups.length > 0 ? by('no-label', () => withoutLabels(readings, layout)) : [];
+  for (const group of groups)
+    group.push(...unlabelled.filter(({ field }) => groups.length === 1 || COMMON.has(field)));
   // A ticket and its stub are the same pass twice.
   const drafts = uniqueDrafts(groups.map((group) => draftOf(group, page, source)));
   const below = labelled.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.5 * height(label)).length;

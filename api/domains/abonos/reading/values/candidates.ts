@@ -1,5 +1,5 @@
 import type { Layout, Box, Label, Segment, Token } from '../model.ts';
-import { centerX, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
+import { centerX, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import { textOf, withoutEnds } from '../lines/lines.ts';
 import type { StackedLabel } from '../labels/stacked-labels.ts';
 
@@ -37,7 +37,7 @@ export function candidatesFor(
     return lines.upper === label
       ? [candidate(label, lines.value, lines.value.tokens, 'right', BESIDE_BOTH)]
       : [];
-  const behind = nextTo(label, layout);
+  const behind = nextTo(label, layout) ?? onNextLine(label, layout);
   if (behind && label.led) return [behind];
   return [behind, ...vertical(label, layout, 1), ...(label.led ? [] : vertical(label, layout, -1))].filter(
     (one) => one !== null,
@@ -62,6 +62,19 @@ function nextTo(label: Label, { lines, labels, segments }: Layout): Candidate | 
   const inline = !next.tokens[0]?.apart;
   const place = label.led ? 1 : inline ? 0.97 : 0.95 - Math.min(0.15, gap / 1500);
   return candidate(label, next, next.tokens, inline ? 'inline' : 'right', place);
+}
+
+/** «… NIF del club organizador:» at the end of a line of prose: the text goes on at the start of the next one. */
+function onNextLine(label: Label, { lines, labels, segments }: Layout): Candidate | null {
+  const [line, below] = [lines[label.line], lines[label.line + 1]];
+  if (!line || !below || !label.led || line.tokens[label.start]?.apart || label.end < line.tokens.length)
+    return null;
+  const [first] = segments.filter(({ line: at, start }) => at === label.line + 1 && start === 0);
+  const isLabelled = labels.some((other) => other.line === label.line + 1 && other.start === 0);
+  const isNext = below.y0 - line.y1 < line.size && Math.abs(below.x0 - line.x0) < line.size;
+  return first && !isLabelled && isNext && first.x0 < label.x0
+    ? candidate(label, first, first.tokens, 'inline', 0.9)
+    : null;
 }
 
 function candidate(
@@ -113,11 +126,28 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
             (step === 1 ? 1 : OVER) *
             (cut ? 0.9 * clarityOf(segment.tokens) : 1) -
           Math.max(0, gap) / size / 40;
-        return candidate(label, segment, tokens, step === 1 ? 'below' : 'above', place);
+        const others = isOthers(union(tokens), label, labels, step) ? OTHERS : 1;
+        return candidate(label, segment, tokens, step === 1 ? 'below' : 'above', place * others);
       });
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** The weight of a value that is much nearer to a label on its other side. */
+const OTHERS = 0.7;
+const MUCH_NEARER = 0.5;
+
+function isOthers(value: Box, label: Label, labels: readonly Label[], step: 1 | -1): boolean {
+  const gapTo = (other: Box, below: boolean) => (below ? other.y0 - value.y1 : value.y0 - other.y1);
+  const own = gapTo(label, step === -1);
+  return labels.some(
+    (other) =>
+      other !== label &&
+      sharedWidth(other, value) > 0 &&
+      gapTo(other, step === 1) > -0.3 * height(value) &&
+      gapTo(other, step === 1) < MUCH_NEARER * own,
+  );
 }
 
 /** The factor of the least certain word for the rank: a word with uncertain letters is no reason to remove it. */

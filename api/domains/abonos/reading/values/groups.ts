@@ -5,7 +5,7 @@ import type { FieldName } from '../read-abono.ts';
 // Several passes on a page: finds which readings belong together.
 
 /** Fields that a page may contain once for all its passes. */
-const COMMON: ReadonlySet<FieldName> = new Set<FieldName>([
+export const COMMON: ReadonlySet<FieldName> = new Set<FieldName>([
   'temporada',
   'evento',
   'recinto',
@@ -45,13 +45,19 @@ function aroundRows(rows: Reading[][], readings: readonly Reading[]): Reading[][
   const byField = fieldsOf(readings.filter(({ row }) => row === undefined));
   for (const [field, found] of byField) {
     // Small print may have a second arena: which one counts is decided for each row.
-    const isOfAll = COMMON.has(field) && found.length < rows.length;
+    const isOfAll = (COMMON.has(field) && found.length < rows.length) || isOfOrder(field, found, places);
     for (const reading of found)
       if (isOfAll) rows.forEach((row) => row.push(reading));
       else assign(reading, rows, places, byField);
   }
   return rows;
 }
+
+/** Whether the only locator of a page stands above all its passes: it is that of their order. */
+const isOfOrder = (field: FieldName, found: readonly Reading[], places: readonly Box[]) =>
+  field === 'codigoLocalizador' &&
+  found.length === 1 &&
+  found.every(({ valueBox }) => places.every((place) => valueBox.y1 <= place.y0));
 
 /** Readings by their field. */
 function fieldsOf(readings: readonly Reading[]): Map<FieldName, Reading[]> {

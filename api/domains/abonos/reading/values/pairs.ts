@@ -77,7 +77,9 @@ export function withOtherMeanings(pairs: readonly Pair[], isOcr: boolean): Pair[
     const others = meanings.filter(({ topic }) => isField(topic) && !isNamedElsewhere(topic));
     const [other] = others.flatMap(({ topic, clear }) => {
       const found = valueIn(pair.candidate.tokens, topic, isOcr);
-      return found && found.shape.fit >= TYPICAL ? [{ ...pair, ...found, topic, clear }] : [];
+      return found && found.shape.fit >= Math.min(TYPICAL, pair.shape.fit)
+        ? [{ ...pair, ...found, topic, clear }]
+        : [];
     });
     return other ?? pair;
   });

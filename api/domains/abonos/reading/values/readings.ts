@@ -9,6 +9,7 @@ import { linesOf, textOf } from '../lines/lines.ts';
 import { looksCut } from './draft.ts';
 import { habitsOf, type Pair, pairsOf, rankOf, withOtherMeanings } from './pairs.ts';
 import type { FieldName } from '../read-abono.ts';
+import { startsAddress } from '../fields/direccion.ts';
 import { shapeOf } from '../fields/fields.ts';
 import { stackedLabels } from '../labels/stacked-labels.ts';
 
@@ -124,6 +125,8 @@ function goOn(
   const size =
     layout.lines[layout.segments.find(({ tokens }) => tokens[0] === pair.tokens[0])?.line ?? -1]?.size;
   const next = size && continuation(pair.tokens, pair.candidate.label, size, layout);
+  // Below an arena there may be its address.
+  if (next && field === 'recinto' && startsAddress(textOf(next.tokens))) return pair;
   if (!next || next.tokens.some((token) => used.has(token))) return pair;
   const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
   const shape = shapeOf(field, textOf(tokens), layout.isOcr);

@@ -1,6 +1,6 @@
 import { centerX, centerY, height, median, sharedWidth, union, width } from '../geometry.ts';
 import { CLOSED_FIELDS, isField } from '../fields/fields.ts';
-import type { Box, Label, Layout, Line, Reading, Token } from '../model.ts';
+import type { Box, Label, LabelMeaning, Layout, Line, Reading, Token } from '../model.ts';
 import { textOf } from '../lines/lines.ts';
 import { WIDEST_LETTER } from '../lines/scanned-words.ts';
 import { valueIn } from './pairs.ts';
@@ -131,7 +131,7 @@ function columnsOf(
     const reading = readings.find((one) => one.label === label);
     if (reading) return { heading: label, names: { ...reading, label } };
     // The value of the first row was not read.
-    const { topic, clear } = label.meanings.find((one) => one.clear) ?? label.meanings[0] ?? {};
+    const { topic, clear } = meaningOf(label, own) ?? {};
     if (!topic || !isField(topic)) return { heading: label };
     return { heading: label, names: { field: topic, label, clear: clear ?? false, pairing: usual } };
   });
@@ -152,6 +152,17 @@ function columnsOf(
     start: ends[index - 1] ?? -Infinity,
     end: ends[index] ?? Infinity,
   }));
+}
+
+/** The meaning of a heading: of several the one that no other heading has, and rather a clear one. */
+function meaningOf({ meanings }: Label, headings: readonly Label[]): LabelMeaning | undefined {
+  const isOthers = ({ topic }: LabelMeaning) =>
+    headings.some(
+      (other) => other.meanings.length < meanings.length && other.meanings.some((one) => one.topic === topic),
+    );
+  const own = meanings.filter((meaning) => !isOthers(meaning));
+  const free = own.length > 0 ? own : meanings;
+  return free.find(({ clear }) => clear) ?? free[0];
 }
 
 /** The middle of the gap that is common to most rows, between two headings. */

@@ -1,98 +1,175 @@
+import { isAddress, startsAddress } from '../fields/direccion.ts';
+import { isCompetition } from '../fields/evento.ts';
 import { shapeOf } from '../fields/fields.ts';
 import { height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
-import type { Box, Layout, Reading, Token } from '../model.ts';
+import type { Box, Layout, Reading, Segment, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
 import { lettersOf } from './readings.ts';
+import { taxNumbersWithoutOwner } from './tax-numbers.ts';
 
-// Values that say themselves what they are, on papers with one pass: a person's name, an arena, its address below that,
-// and the number behind «NIF» alone. They are less certain than values with a label, so that staff check them.
+// Values that say themselves what they are, on papers with one pass: a person's name, a competition, a season, an arena, and
+// its address below it. They are less certain than values with a label, so that staff check them.
 
 /** How well a text fits a field of which it has no label. */
 const PAIRING = 0.3;
 const FITS = 0.9;
 const ARENA =
-  /^(palau|palacio|pabellon|pavello|polideportivo|poliesportiu|poliderportiu|estadi|estadio|coliseo|coliseu|velodrom|velodromo) /;
-const ADDRESS = /\b\d{5} \p{L}/u;
+  /^(palau|palacio|pazo|pabellon|pavello|polideportivo|poliesportiu|poliderportiu|complejo deportivo|complex esportiu|centro (insular|deportivo)|ciudad deportiva|ciutat esportiva|estadi|estadio|campo (de|municipal)|camp (de|municipal)|coliseo|coliseu|velodrom|velodromo|kiroldegi|fronton|plaza de toros) /;
 /** Prose about an arena is no arena: «Palau. Conserve este documento». */
 const LONGEST_ARENA = 8;
 /** The address is nearer to the arena than this, in heights of its letters. */
 const BELOW = 4;
+/** The line above an address is its arena, if it is nearer than this. */
+const ABOVE = 1.5;
+/** The office of a club or seller is no arena. */
+const OFFICE = /oficina|sede|seu social|domicili|secretaria|registro|tel\b|www/;
+/** «39012» at the end of a line: the town is in the next one. */
+const WITHOUT_TOWN = /\d{5}( (a|la|las|los|el|l['’]|les|els|san|sant|santa|sao))?$/i;
+/** What separates two texts of a line. */
+const BETWEEN = /^[|·•–—-]$/u;
 
-const SELLER = /distribu|ticket|entradas|entrades|vende|venta|venda|canal|gestion|gestio|servicios|serveis/;
-const CLUB = /club|basquet|baloncesto|basket|esport|deport|organi|sad\b|s\.a\.d/;
+/** A text without a label. */
+interface Piece extends Box {
+  tokens: Token[];
+  text: string;
+}
 
 /** Values without labels for the fields that a page has none for. */
 export function withoutLabels(readings: readonly Reading[], layout: Layout): Reading[] {
   const used = readings.flatMap(({ label, valueBox }) => [label, valueBox]);
   const isFree = (box: Box) =>
     !used.some((one) => sharedWidth(one, box) > 0 && sharedHeight(one, box) > 0.3 * height(box));
-  const free = layout.segments.filter((segment) => !segment.label && isFree(segment));
+  const all = layout.segments.flatMap((segment) => piecesOf(segment, layout));
+  const pieces = all.filter(isFree);
   const has = (name: FieldName) => readings.some(({ field }) => field === name);
   const found: Reading[] = [];
-  const find = (field: FieldName, accepts: (text: string, box: Box) => boolean) => {
-    if (has(field)) return;
-    const seen = free.flatMap(({ tokens }) => {
-      const text = textOf(tokens);
-      const reading = accepts(text, union(tokens)) ? readingOf(field, text, tokens, layout.isOcr) : null;
-      return reading && reading.fit >= FITS ? [reading] : [];
+  const find = (field: FieldName, accepts: (piece: Piece) => boolean, among = pieces) => {
+    if (has(field) || found.some((one) => one.field === field)) return;
+    const seen = among.flatMap((piece) => {
+      const reading = accepts(piece) ? readingOf(field, piece.text, piece.tokens, layout.isOcr) : null;
+      return reading ? [reading] : [];
     });
     const [first] = seen;
     // Two different ones, such as a buyer and a spectator, say nothing.
     if (first && new Set(seen.map(({ value }) => value)).size === 1) found.push(first);
   };
-  find('nombreAsistente', (text) => {
-    const words = text.split(' ');
-    return words.length > 1 && !/\d/.test(text) && isGivenName(words[0] ?? '');
+  const fits = (field: FieldName, { text }: Piece) => (shapeOf(field, text, layout.isOcr)?.fit ?? 0) >= FITS;
+  find('nombreAsistente', (piece) => {
+    const words = piece.text.split(' ');
+    return (
+      words.length > 1 &&
+      !/\d/.test(piece.text) &&
+      isGivenName(words[0] ?? '') &&
+      fits('nombreAsistente', piece)
+    );
   });
-  find('recinto', (text) => ARENA.test(`${plain(text)} `) && text.split(' ').length <= LONGEST_ARENA);
+  // «Abono 2026/2027 – Liga LEB Oro» is also the name of a product.
+  find('evento', ({ text }) => isCompetition(text), all);
+  find('recinto', (piece) => {
+    const { text } = piece;
+    return ARENA.test(`${plain(text)} `) && text.split(' ').length <= LONGEST_ARENA && fits('recinto', piece);
+  });
+  const addresses = pieces.filter((piece) => isAddress(piece.text) && !isInOffice(piece, layout));
+  find('recinto', (piece) => isAbove(piece, addresses) && isName(piece.text));
   const arena = [...readings, ...found].find(({ field }) => field === 'recinto')?.valueBox;
   find(
     'direccion',
-    (text, box) =>
-      ADDRESS.test(text) &&
+    (piece) =>
       arena !== undefined &&
-      sharedWidth(arena, box) > 0 &&
-      box.y0 >= arena.y0 &&
-      box.y0 - arena.y1 < BELOW * height(box),
+      addresses.includes(piece) &&
+      (sharedWidth(arena, piece) > 0 || sharedHeight(arena, piece) > 0.5 * height(piece)) &&
+      piece.y0 >= arena.y0 - 0.5 * height(piece) &&
+      piece.y0 - arena.y1 < BELOW * height(piece),
   );
-  return [...found, ...taxNumbers(layout, has)];
+  if (!has('temporada')) found.push(...seasonOf(layout));
+  return [...found, ...taxNumbersWithoutOwner(layout, has)];
 }
 
-/** The numbers behind «NIF» alone: of the company that is named beside or above; one alone is the club's. */
-function taxNumbers({ lines, labels, isOcr }: Layout, has: (name: FieldName) => boolean): Reading[] {
-  const numbers = labels
-    .filter(({ meanings }) => meanings.some(({ topic }) => topic === 'taxNumber'))
-    .flatMap((label) => {
-      const tokens = (lines[label.line]?.tokens ?? []).slice(label.end, label.end + 3);
-      const before = textOf((lines[label.line]?.tokens ?? []).slice(0, label.start));
-      const above = lines[label.line - 1];
-      const said = before || (above && label.y0 - above.y1 < height(label) ? textOf(above.tokens) : '');
-      const [first] = tokens;
-      const reading = first ? readingOf('nifDistr', textOf(tokens), tokens, isOcr, label) : null;
-      return reading ? [{ reading, said: plain(said) }] : [];
-    });
-  const isSellers = (said: string) => SELLER.test(said) && !CLUB.test(said);
-  const named = numbers.flatMap(({ reading, said }): Reading[] => {
-    const field = isSellers(said)
-      ? 'nifDistr'
-      : CLUB.test(said) || numbers.length === 1
-        ? 'nifOrganizador'
-        : null;
-    return field && !has(field) ? [{ ...reading, field }] : [];
-  });
-  return named.filter((one, index) => named.findIndex(({ field }) => field === one.field) === index);
+/** The texts of a segment: separated by strokes, and the address behind the name of an arena. */
+function piecesOf(segment: Segment, layout: Layout): Piece[] {
+  if (segment.label) return [];
+  const texts: Token[][] = [[]];
+  for (const token of segment.tokens)
+    if (BETWEEN.test(token.text) && !token.glued) texts.push([]);
+    else texts.at(-1)?.push(token);
+  return texts
+    .filter(({ length }) => length > 0)
+    .flatMap((tokens) => {
+      const start = tokens.findIndex(
+        (_, index) => tokens[index - 1]?.text.endsWith(',') && startsAddress(textOf(tokens.slice(index))),
+      );
+      const isBoth = start > 0 && isAddress(textOf(tokens.slice(start)));
+      return isBoth ? [tokens.slice(0, start), tokens.slice(start)] : [tokens];
+    })
+    .map((tokens) => withTown(tokens, segment, layout))
+    .map((tokens) => ({ tokens, text: textOf(tokens), ...union(tokens) }));
 }
 
-function readingOf(
-  field: FieldName,
-  text: string,
-  tokens: readonly Token[],
-  isOcr: boolean,
-  label?: Box,
-): Reading | null {
+/** An address with the town in the line below it. */
+function withTown(tokens: Token[], { line }: Segment, { segments }: Layout): Token[] {
+  if (!WITHOUT_TOWN.test(textOf(tokens))) return tokens;
+  const box = union(tokens);
+  const town = segments.find(
+    (one) =>
+      !one.label &&
+      one.line > line &&
+      one.y0 - box.y1 < 0.75 * height(box) &&
+      sharedWidth(one, box) > 0 &&
+      one.tokens.length < 6 &&
+      !/\d/.test(textOf(one.tokens)),
+  );
+  return town ? [...tokens, ...town.tokens.map((token) => ({ ...token, glued: false }))] : tokens;
+}
+
+const isInOffice = (piece: Piece, { lines }: Layout) =>
+  lines.some(
+    (line) =>
+      sharedHeight(line, piece) > 0.5 * height(piece) &&
+      OFFICE.test(plain(textOf(line.tokens.filter(({ x1 }) => x1 <= piece.x0)))),
+  ) || OFFICE.test(plain(piece.text));
+
+/** Whether a text is right above an address, or before it on its line. */
+const isAbove = (piece: Piece, addresses: readonly Piece[]) =>
+  addresses.some(
+    (address) =>
+      (sharedWidth(address, piece) > 0 &&
+        address.y0 > piece.y0 + 0.5 * height(piece) &&
+        address.y0 - piece.y1 < ABOVE * height(address)) ||
+      (sharedHeight(address, piece) > 0.5 * height(piece) &&
+        piece.x1 <= address.x0 &&
+        piece.tokens.at(-1)?.text.endsWith(',') === true),
+  );
+
+/** «Artaleku Berria»: several words with capitals, and no competition. */
+const isName = (text: string) => {
+  const words = text.replace(/,$/, '').split(' ');
+  return (
+    words.length > 1 &&
+    words.length <= LONGEST_ARENA &&
+    /^\p{Lu}/u.test(text) &&
+    !/\d{2}|[.:]$/.test(text) &&
+    !isCompetition(text)
+  );
+};
+
+/** The season that is printed anywhere, if it is the only one. */
+function seasonOf({ lines, isOcr }: Layout): Reading[] {
+  const seen = lines.flatMap(({ tokens }) =>
+    tokens.flatMap((token, index) => {
+      const some = [tokens.slice(index, index + 1), tokens.slice(index, index + 3)].find((few) =>
+        /^20\d\d\s?[/–-]\s?(20)?\d\d$/.test(textOf(few).replace(/[.,;]$/, '')),
+      );
+      const reading = some ? readingOf('temporada', textOf(some), some, isOcr) : null;
+      return reading ? [reading] : [];
+    }),
+  );
+  return new Set(seen.map(({ value }) => value)).size === 1 ? seen.slice(0, 1) : [];
+}
+
+function readingOf(field: FieldName, text: string, tokens: readonly Token[], isOcr: boolean): Reading | null {
   const shape = shapeOf(field, text, isOcr);
   const valueBox = union(tokens);
   return (
@@ -104,9 +181,9 @@ function readingOf(
       pairing: PAIRING,
       clear: true,
       rule: 'no-label',
-      label: label ?? valueBox,
+      label: valueBox,
       valueBox,
-      box: union([label ?? valueBox, valueBox]),
+      box: valueBox,
     }
   );
 }
