@@ -14,7 +14,7 @@ const NUMBER = /^(?:n[º°o.]+|n(?=\s)|núm\.?)\s*(?=\S)/iu;
 const STAND =
   /^((tribuna|gol|fondo|fons|lateral|grada|preferencia|preferent|preferente|corner|curva|zona|sector)( (de )?(norte?|nord|sur|sud|estes?|est|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*( [a-z]| \d{1,3})?|norte|nord|sur|sud|este|est|oeste|oest)$/;
 
-const confidence = { asPrinted: 0.95, stand: 0.9, misread: 0.8, letters: 0.7, lettersMisread: 0.3 };
+const confidence = { asPrinted: 0.95, stand: 0.9, misread: 0.8, letters: 0.85, lettersMisread: 0.3 };
 
 /** After a letter there are only digits, however they were read. */
 function asMeant(seen: string): string {

@@ -120,7 +120,9 @@ function accepted(
       (clear && tokens[label.start - 1]?.kind === 'stop');
     return alone ? { ...label, tentative: !clear } : null;
   }
-  const listed = beforeSeat(line, label, isOcr);
+  // «Abono Tribuna Preferente»: right behind a label its value begins.
+  const isValue = before?.end === label.start && !tokens[label.start]?.apart;
+  const listed = isValue ? null : beforeSeat(line, label, isOcr);
   const inList = inline || listed !== null || BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
   const value = listed ?? rest;
   return label.meanings.some((meaning) =>
@@ -178,7 +180,9 @@ function restOf(line: Line, from: number): Token[] {
 
 /** «Fila 12 Asiento 5»: after a complete value, a label may follow. */
 function followsValue(label: Label, line: Line, before: Label | undefined, isOcr: boolean): boolean {
-  if (!before) return false;
+  // «Grada Segundo Anillo»: the word belongs to the value.
+  const isNew = label.meanings.some((meaning) => !haveInCommon([meaning], before?.meanings ?? []));
+  if (!before || !isNew) return false;
   const { tokens } = line;
   const tokensBetween = tokens.slice(before.end, label.start);
   // After a gap there is another value, and «Primera planta» is one.

@@ -69,7 +69,7 @@ function onNextLine(label: Label, { lines, labels, segments }: Layout): Candidat
   const [line, below] = [lines[label.line], lines[label.line + 1]];
   if (!line || !below || !label.led || line.tokens[label.start]?.apart || label.end < line.tokens.length)
     return null;
-  const [first] = segments.filter(({ line: at, start }) => at === label.line + 1 && start === 0);
+  const first = segments.find(({ line: at, start }) => at === label.line + 1 && start === 0);
   const isLabelled = labels.some((other) => other.line === label.line + 1 && other.start === 0);
   const isNext = below.y0 - line.y1 < line.size && Math.abs(below.x0 - line.x0) < line.size;
   return first && !isLabelled && isNext && first.x0 < label.x0

@@ -207,7 +207,9 @@ function isSure(fields: Draft['fields'], name: FieldName): boolean {
 
 /** Whether a text ends with a word that others follow, or is written as nobody prints it. */
 export const looksCut = (value: string): boolean =>
-  /(^|[\s'’])(de|del|dels|d|en|la|las|los|el|els|les|y|i|o|a|s\/|[.,·/-]+)$/iu.test(value) ||
+  // «Grupo I» is complete.
+  (/(^|[\s'’])(de|del|dels|d|en|la|las|los|el|els|les|y|i|o|a|s\/|[.,·/-]+)$/iu.test(value) &&
+    !/\p{Ll} I$/u.test(value)) ||
   /(?<!\p{L})(\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll})/u.test(value);
 
 /** Whether a value with a label is less certain than its letters: it was assembled, or its label guessed. */
@@ -250,7 +252,7 @@ export function finished({ page, fields, layout, isPicture }: Draft): ReadAbono 
   const isDoubted = (name: FieldName) => {
     const text = fields[name]?.value ?? null;
     if (isPicture) return likely(name) < CERTAIN_IN_PICTURE && (text !== null || isKey(name));
-    if (typeof text === 'string' && looksCut(text)) return true;
+    if (typeof text === 'string' && !CLOSED_FIELDS.has(name) && looksCut(text)) return true;
     if (name === 'recinto' && hasItsAddress(fields)) return false;
     return isKey(name) ? !isSure(fields, name) : isGuessed(fields[name]);
   };

@@ -14,6 +14,9 @@ const FEWEST_COLUMNS = 3;
 /** Some values of a row may be unreadable, but not more than the rest of its columns. */
 const MOST_FILLED = 0.6;
 
+/** How well a value of a text layer fits the heading of its column, if other rows have one there too. */
+const IN_COLUMN = 0.8;
+
 /** A column of a table: its heading, and from where to where its values may be printed. */
 interface Column {
   heading: Box;
@@ -34,7 +37,12 @@ export function withTableRows(readings: readonly Reading[], layout: Layout): Rea
   if (found.length === 0) return [...readings];
   const inRows = new Set(found.flat().map(({ field }) => field));
   const numbered = found.flatMap((row, index) =>
-    row.map((reading): Reading => ({ ...reading, rule: 'table-row', row: index })),
+    row.map((reading): Reading => ({
+      ...reading,
+      pairing: layout.isOcr ? reading.pairing : Math.max(reading.pairing, IN_COLUMN),
+      rule: 'table-row',
+      row: index,
+    })),
   );
   // What a table says of each pass, a text elsewhere, such as the total of all, does not.
   return [...readings.filter(({ field }) => !inRows.has(field)), ...numbered];

@@ -8,8 +8,9 @@ import { lettersOf } from './readings.ts';
 
 // The numbers behind «NIF» alone, which does not say whose they are.
 
-/** How well a number fits a field of which it has no label. */
-const PAIRING = 0.3;
+/** How well a number fits a field of which it has no label, in text and in a picture. */
+const PAIRING = 0.9;
+const UNCERTAIN = 0.3;
 
 const SELLER =
   /distribu|ticket|tiquet|taquilla|entradas|entrades|aforo|acceso|vende|venta|venda|canal|gestion|gestio|servici|serveis|operador|a traves de|digital|online/;
@@ -85,7 +86,7 @@ function readingOf(text: string, tokens: readonly Token[], isOcr: boolean, label
       field: 'nifDistr',
       raw: text,
       letters: lettersOf(tokens),
-      pairing: PAIRING,
+      pairing: isOcr ? UNCERTAIN : PAIRING,
       clear: true,
       rule: 'no-label',
       label,

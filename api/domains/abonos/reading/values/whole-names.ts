@@ -1,4 +1,5 @@
 import { distance, union } from '../geometry.ts';
+import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
 import type { Reading } from '../model.ts';
 import { shapeOf } from '../fields/fields.ts';
@@ -14,6 +15,12 @@ const PARTS: readonly RegExp[] = [
 
 /** The confidence that a surname alone is the whole name, beside a given name that is not known to be its own. */
 const PART_OF_NAME = 0.2;
+
+/** «Lucía Fernández Solé» behind «Nombre»: a given name with surnames behind it. */
+function isWhole(name: string): boolean {
+  const [first = '', second = '', ...more] = name.split(' ');
+  return isGivenName(first) && second !== '' && (more.length > 0 || !isGivenName(second));
+}
 
 /** The readings of a page with the parts of each name as one. */
 export function withWholeNames(readings: readonly Reading[], isOcr: boolean): Reading[] {
@@ -54,7 +61,7 @@ export function withWholeNames(readings: readonly Reading[], isOcr: boolean): Re
     });
   }
   const alone = parts.filter((one) => !used.has(one));
-  const isTorn = alone.some((one) => PARTS[0]?.test(text(one)));
+  const isTorn = alone.some((one) => PARTS[0]?.test(text(one)) && !isWhole(String(one.value)));
   const others = readings
     .filter((one) => !used.has(one))
     .map((one) =>

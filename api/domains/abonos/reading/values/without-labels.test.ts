@@ -13,7 +13,7 @@ const PASS: [number, number, string][] = [
 const fieldsOf = (...texts: [number, number, string][]) =>
   draftsOf({ page: 1, words: page(...PASS, ...texts), source: 'text' }).drafts[0]?.fields ?? {};
 
-test('a name, an arena and its address need no label, and are never certain then', () => {
+test('a name, an arena and its address need no label, and the name is never certain then', () => {
   const { nombreAsistente, recinto, direccion } = fieldsOf(
     [0, 0, 'Ana Pérez García'],
     [0, 20, "Palau Municipal d'Esports Son Moix"],
@@ -24,7 +24,98 @@ test('a name, an arena and its address need no label, and are never certain then
     "Palau Municipal d'Esports Son Moix",
     'Camí de la Vileta 40, 07011 Palma',
   ]);
-  for (const field of [nombreAsistente, recinto, direccion]) expect(field?.confidence).toBeLessThan(SURE);
+  expect(nombreAsistente?.confidence).toBeLessThan(SURE);
+});
+
+test.each([
+  ['Artaleku Berria', 'Erromes Plaza 2, 20301 Irun'],
+  ['Pazo dos Deportes de Riazor', 'Rúa Manuel Murguía s/n, 15011 A Coruña'],
+])('the line above an address is its arena: «%s»', (arena, address) => {
+  const heading = fieldsOf([0, 0, 'Liga Plenitude Asobal'], [0, 14, arena], [0, 28, address]);
+  expect([heading.evento?.value, heading.recinto?.value, heading.direccion?.value]).toEqual([
+    'Liga Plenitude Asobal',
+    arena,
+    address,
+  ]);
+  // On one line, and below the label of the arena.
+  expect(fieldsOf([0, 0, `${arena}, ${address}`])).toMatchObject({
+    recinto: { value: arena },
+    direccion: { value: address },
+  });
+  expect(fieldsOf([0, 0, `RECINTO: ${arena}`], [0, 12, address])).toMatchObject({
+    recinto: { value: arena },
+    direccion: { value: address },
+  });
+});
+
+test('the town of an address may be in the next line', () => {
+  const { direccion } = fieldsOf(
+    [0, 0, 'RECINTO: Pabellón La Albericia'],
+    [0, 12, 'Avenida del Deporte s/n, 39012'],
+    [0, 24, 'Santander'],
+  );
+  expect(direccion?.value).toBe('Avenida del Deporte s/n, 39012 Santander');
+});
+
+test('the office of a seller is no arena, and its address not that of one', () => {
+  const { recinto, direccion } = fieldsOf(
+    [0, 0, 'Pabellón Olivo Centenario'],
+    [0, 14, 'Avenida de Granada 55, 23003 Jaén'],
+    [0, 240, 'Operador: Sarrera Zerbitzuak S.L. Sede: C/ del Pilar 63, 28011 Madrid'],
+  );
+  expect([recinto?.value, direccion?.value]).toEqual([
+    'Pabellón Olivo Centenario',
+    'Avenida de Granada 55, 23003 Jaén',
+  ]);
+  expect(fieldsOf([0, 0, 'Oficina: C/ Colón 28, 28034 Madrid']).direccion).toBeUndefined();
+});
+
+test.each([
+  'Lliga Regular Segona FEB',
+  'OK Liga Plata',
+  "Divisió d'Honor Plata 2025/26",
+  'Tercera Federación Grupo VI',
+  'LaLiga Hypermotion 2026/27',
+])('«%s» is a competition', (competition) => {
+  expect(fieldsOf([0, 0, competition]).evento?.value).toBe(competition);
+  expect(fieldsOf([0, 0, `Abono 2025/2026 – ${competition}`]).evento?.value).toBe(competition);
+});
+
+test('a sentence about a competition is none', () => {
+  const { evento } = fieldsOf([0, 0, 'Liga regular como local. Los partidos de play-off tienen suplemento.']);
+  expect(evento).toBeUndefined();
+});
+
+test('the only season of a page needs no label; of two neither is taken', () => {
+  expect(fieldsOf([0, 0, 'E-TICKET ABONO 2025/2026']).temporada?.value).toBe('2025/2026');
+  expect(fieldsOf([0, 0, 'Abonos 2025/2026'], [0, 300, 'Renueva 2026/2027']).temporada).toBeUndefined();
+});
+
+test('two amounts that give the total are the price and the fees', () => {
+  const { precioEntrada, precioDistribucion } = fieldsOf([
+    0,
+    300,
+    'El abono, 90,00 €, más 2,00 € de gastos; el duplicado 10,00 €',
+  ]);
+  expect([precioEntrada?.value, precioDistribucion?.value]).toEqual(['90.00', '2.00']);
+  expect(precioEntrada?.confidence).toBeLessThan(SURE);
+});
+
+test('all passes of a page have what is printed without a label', () => {
+  const pass = (y: number, seat: number, code: string): [number, number, string][] => [
+    [0, y, 'Superliga Masculina 2025/26'],
+    [0, y + 14, `Fila: 12   Asiento: ${seat}`],
+    [0, y + 28, `Localizador: ${code}`],
+  ];
+  const { drafts } = draftsOf({
+    page: 1,
+    words: page(...pass(0, 5, 'K7P2QX'), ...pass(200, 6, 'M8R3TZ')),
+    source: 'text',
+  });
+  expect(drafts.map(({ fields }) => fields.evento?.value)).toEqual([
+    'Superliga Masculina 2025/26',
+    'Superliga Masculina 2025/26',
+  ]);
 });
 
 test('of two names without a label neither is taken, and none beside one with a label', () => {
@@ -46,4 +137,32 @@ test('«NIF» alone without a company is the organiser, if there is only one', (
   expect(fieldsOf([0, 240, 'NIF: B11511482']).nifOrganizador?.value).toBe('B11511482');
   const two = fieldsOf([0, 240, 'NIF: B11511482'], [0, 300, 'NIF: A07012343']);
   expect([two.nifOrganizador, two.nifDistr]).toEqual([undefined, undefined]);
+});
+
+test('beside words about both companies, the letter of a number says whose it is', () => {
+  const { nifOrganizador, nifDistr } = fieldsOf(
+    [300, 0, 'NIF: G66031311'],
+    [0, 240, 'Venta por cuenta del club a través de Sarrera S.L., NIF A83277319'],
+  );
+  expect([nifOrganizador?.value, nifDistr?.value]).toEqual(['G66031311', 'A83277319']);
+});
+
+test('what is printed behind another number is about the next one', () => {
+  const { nifOrganizador, nifDistr } = fieldsOf([
+    0,
+    240,
+    'Organiza Básquet Horta Sud CIF: B53590899. Distribuye Passi Online S.L.U. CIF: B57146375.',
+  ]);
+  expect([nifOrganizador?.value, nifDistr?.value]).toEqual(['B53590899', 'B57146375']);
+});
+
+test('a club’s name may have two lines above its number', () => {
+  const { nifOrganizador } = fieldsOf(
+    [0, 0, 'DEPORTIVO BALONMANO PUERTO'],
+    [0, 12, 'ALTO'],
+    [0, 24, 'CIF: G35168152'],
+    [0, 300, 'Venta: Tiquets i Aforaments, S.L.'],
+    [0, 312, 'CIF B04746517'],
+  );
+  expect(nifOrganizador?.value).toBe('G35168152');
 });
