@@ -68,3 +68,16 @@ test('responses that are read are not touched', async () => {
     expect((await response.arrayBuffer()).byteLength).toBe(BODY.length);
   }
 });
+
+test('one response above the limit of an address reaches a caller who reads it', async () => {
+  const server = await serve({ address: BODY.length / 4, all: 100 * BODY.length });
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/a`);
+  expect((await response.arrayBuffer()).byteLength).toBe(BODY.length);
+});
+
+test('of many responses above the limit of an address only the newest stays', async () => {
+  const server = await serve({ address: BODY.length / 4, all: 100 * BODY.length });
+  for (let at = 0; at < 4; at += 1) await ignore(server, '/greedy');
+  await eventually(async () => expect(await open(server)).toBe(1));
+});

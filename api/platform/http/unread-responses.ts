@@ -5,7 +5,8 @@ export const STALL_MS = 30_000;
 
 /**
  * Bytes that may wait in memory for the callers of one address, and for all callers. The system's buffers hold the first
- * megabytes of each response, so an ordinary one never waits here.
+ * megabytes of each response, so an ordinary one never waits here. A file or the GraphQL editor may be longer than the
+ * first limit, so a response that waits alone for its address is not held against it.
  */
 export const UNREAD_BYTES = { address: 8 * 1024 * 1024, all: 32 * 1024 * 1024 };
 
@@ -65,7 +66,8 @@ export class UnreadResponses {
     }
     for (const [response, { address, bytes }] of this.#open) {
       const own = byAddress.get(address) ?? 0;
-      if (bytes === 0 || (all <= this.#most.all && own <= this.#most.address)) continue;
+      const isAddressWithin = own <= this.#most.address || own === bytes;
+      if (bytes === 0 || (all <= this.#most.all && isAddressWithin)) continue;
       all -= bytes;
       byAddress.set(address, own - bytes);
       this.#open.delete(response);
