@@ -44,6 +44,7 @@ test('one mail confirms a ticket, with its code and the match for the calendar',
   expect(mail?.raw).toContain('filename=partido.ics');
   expect(mail?.raw).toMatch(/Content-Id: <entrada>/i);
   expect(mail?.raw).toMatch(/Message-ID: <[\da-f-]{36}@/);
+  expect(mail?.raw).not.toMatch(/[^\r]\n/);
   const calendar = /partido\.ics.*?base64.*?\r\n\r\n([\w+/=\r\n]+)/is.exec(mail?.raw ?? '')?.[1] ?? '';
   expect(Buffer.from(calendar, 'base64').toString()).toContain(
     `URL;VALUE=URI:${TEST_ORIGIN}/partidos/${matchId}`,

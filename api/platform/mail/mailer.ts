@@ -104,7 +104,8 @@ function isFinal(error: unknown): boolean {
 }
 
 function outboxMailer(folder: string, from: Sender): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true });
+  // Programs that read mails want the line ends of RFC 5322, which an SMTP connection makes by itself.
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message) {
       const { message: content } = await transport.sendMail(compose(message, from));
