@@ -85,6 +85,9 @@ export const bodyTooLarge = () => errorForBoth(413, 'PAYLOAD_TOO_LARGE', 'El con
 
 export const badJson = () => new HttpError(400, 'BAD_USER_INPUT', 'El contenido no es un JSON válido');
 
+export const notUtf8 = () =>
+  new HttpError(400, 'BAD_USER_INPUT', 'El contenido debe estar codificado en UTF-8');
+
 export const crossOrigin = () =>
   new HttpError(403, 'FORBIDDEN', 'La petición viene de otra página y no se ha aceptado');
 

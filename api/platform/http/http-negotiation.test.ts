@@ -12,11 +12,13 @@ afterAll(() => raw.close());
 
 const HOST = 'Host: club.test\r\n';
 const ask = (target: string, headers = '', method = 'GET') => raw.get(target, HOST + headers, method);
-const post = (target: string, body: string, headers = '') =>
-  raw.exchange(
+const post = (target: string, body: string, headers = '') => postBytes(target, Buffer.from(body), headers);
+const postBytes = (target: string, body: Buffer, headers = '') => {
+  const head =
     `POST ${target} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n${headers}${CLOSE}${body}`,
-  );
+    `Content-Length: ${body.length}\r\n${headers}${CLOSE}`;
+  return raw.exchange(Buffer.concat([Buffer.from(head), body]));
+};
 
 describe('the head', () => {
   test.each([
@@ -131,6 +133,17 @@ describe('a body', () => {
   test('may begin with a byte order mark', async () => {
     expect(statusOf(await post('/graphql', `\uFEFF${query}`))).toBe(200);
   });
+
+  // Windows programs send their own encoding, with or without its name: «José» would be stored as «Jos�».
+  test.each(['/graphql', '/api/sponsor-inquiries', '/operations'])(
+    'in another encoding than UTF-8 is refused: %s',
+    async (path) => {
+      const body = Buffer.from(JSON.stringify({ name: 'José', query: '{ a: __typename }' }), 'latin1');
+      const answer = await postBytes(path, body);
+      expect(statusOf(answer)).toBe(400);
+      expect(answer.text).toContain('UTF-8');
+    },
+  );
 
   test('with an expectation that nobody knows is refused', async () => {
     expect(statusOf(await post('/graphql', query, 'Expect: 200-maybe\r\n'))).toBe(417);
