@@ -44,6 +44,8 @@ interface Feed {
 
 const matchCalendars = () => import('./match-calendar.ts');
 
+const SITEMAP_TABLES: readonly WatchedTable[] = ['news', 'matches', 'players', 'squad_places', 'seasons'];
+
 /** Documents for programs: search engines, feed readers, calendars and social networks. */
 export const FEEDS: readonly Feed[] = [
   {
@@ -53,7 +55,7 @@ export const FEEDS: readonly Feed[] = [
   },
   {
     path: /^\/sitemap\.xml$/,
-    tables: ['news', 'matches'],
+    tables: SITEMAP_TABLES,
     read: async ({ database, origin }) => ({
       body: await sitemap(database, origin),
       type: XML,
@@ -62,7 +64,7 @@ export const FEEDS: readonly Feed[] = [
   },
   {
     path: /^\/sitemaps\/([^/]+)\.xml$/,
-    tables: ['news', 'matches'],
+    tables: SITEMAP_TABLES,
     read: async ({ database, origin }, number) =>
       document(await sitemapFile(database, origin, parseId(number) ?? 0), { type: XML, maxAge: HOUR }),
   },

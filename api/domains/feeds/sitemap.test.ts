@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPage } from '../../../web/routes.ts';
 import { createMatch, inHours } from '../matches/matches.fixture.ts';
+import { RATINGS, addPlayers } from '../players/players.fixture.ts';
+import { publicPlaces } from '../players/players.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { serveTestSite, type TestSite } from '../../testing/site.ts';
 import { listOf, parseXml } from '../../testing/xml.ts';
@@ -48,6 +50,33 @@ test('lists articles and matches with their last change, and all static pages', 
   );
 });
 
+test('lists the players whose page is public, also those who have left', async () => {
+  const today = new Date().getUTCFullYear();
+  const day = (year: number, month: number) => new Date(Date.UTC(year, month, 1));
+  await site.database.season.createMany({
+    data: [
+      { year: today - 2, label: 'Antes', firstDay: day(today - 2, 0), lastDay: day(today - 1, 0) },
+      { year: today + 2, label: 'Después', firstDay: day(today + 2, 0), lastDay: day(today + 3, 0) },
+    ],
+  });
+  const player = { position: ['PG' as const], country: 'España', ...RATINGS };
+  const added = await addPlayers(site.database, [
+    { ...player, dorsal: 1, name: 'Nil' },
+    { ...player, dorsal: 2, name: 'Pau', season: today - 2 },
+    { ...player, dorsal: 3, name: 'Max', season: today + 2 },
+    { ...player, dorsal: 4, name: 'Joan', isActive: false },
+  ]);
+  const found = (await urls()).map(({ loc }) => new URL(loc).pathname);
+  const pages = added.map(({ playerId }) => `/jugadores/${playerId}`);
+  expect(pages.map((page) => found.includes(page))).toEqual([true, true, false, false]);
+  // As their page asks.
+  const shown = added.map(async ({ playerId }) => {
+    const { body } = await site.visitor.graphql(`{ player(id: "${playerId}") { id } }`);
+    return body.data.player !== null;
+  });
+  expect(await Promise.all(shown)).toEqual([true, true, false, false]);
+});
+
 describe('the pages', () => {
   /** Paths without parameters, from the routes' table. */
   const routes = [...fs.readFileSync('web/routes.ts', 'utf8').matchAll(/'(\/[a-z/-]*)'/g)].flatMap(
@@ -77,7 +106,8 @@ test('with more than fifty thousand addresses it is an index of files that list 
     INSERT INTO matches (subject, home_team, away_team, opponent, is_home, match_date, competition, updated_at)
     SELECT 'x', 'x', 'x', 'x', true, now(), 'LIGA', now() FROM generate_series(1, ${MAX_ADDRESSES})`;
   const articles = await site.database.news.count({ where: { publicationDate: { lte: new Date() } } });
-  const total = PUBLIC_PAGES.length + articles + start + MAX_ADDRESSES;
+  const players = await site.database.player.count({ where: { places: { some: publicPlaces() } } });
+  const total = PUBLIC_PAGES.length + articles + start + MAX_ADDRESSES + players;
 
   const index = await read();
   expect(index.urlset).toBeUndefined();

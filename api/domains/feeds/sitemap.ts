@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/client.ts';
 import { newsList } from '../news/news.ts';
+import { publicPlaces } from '../players/players.ts';
 import { element, textElement, xmlDocument, type Xml } from './xml.ts';
 
 /** Maximum number of addresses in one file (sitemaps.org). */
@@ -45,6 +46,7 @@ async function sources(database: Database): Promise<Source[]> {
   // By id, so that full files do not change.
   const orderBy = { id: 'asc' } as const;
   const select = { id: true, updatedAt: true };
+  const players = { where: { places: { some: publicPlaces() } } };
   return [
     {
       count: PUBLIC_PAGES.length,
@@ -72,6 +74,20 @@ async function sources(database: Database): Promise<Source[]> {
       read: async (skip, take) => {
         const rows = await database.match.findMany({ orderBy, skip, take, select });
         return rows.map(({ id, updatedAt }) => ({ path: `/partidos/${id}`, lastModified: updatedAt }));
+      },
+    },
+    {
+      count: await database.player.count(players),
+      // Their pages also change with each game, so nothing here says when.
+      read: async (skip, take) => {
+        const rows = await database.player.findMany({
+          ...players,
+          orderBy,
+          skip,
+          take,
+          select: { id: true },
+        });
+        return rows.map(({ id }) => ({ path: `/jugadores/${id}` }));
       },
     },
   ];
