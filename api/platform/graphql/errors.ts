@@ -36,6 +36,11 @@ export function tooComplex(complexity: number, limit: number): GraphQLError {
   return coded('TOO_COMPLEX', `La consulta es demasiado costosa: ${complexity} de un máximo de ${limit}`);
 }
 
+/** A document that reaches one of the limits on its form. */
+export function tooLargeDocument(message: string): GraphQLError {
+  return coded('TOO_COMPLEX', message);
+}
+
 /** Whether the caller may read an error's message. */
 function isPresentable(error: GraphQLError): boolean {
   return !error.originalError || error.originalError instanceof GraphQLError;

@@ -2,14 +2,15 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import {
-  GraphQLError,
   Kind,
   type FieldNode,
   type FragmentSpreadNode,
+  type GraphQLError,
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { tooLargeDocument } from './errors.ts';
 
 /** Aliases and repeated fields of an operation. */
 const MOST_ALIASES = 15;
@@ -17,15 +18,22 @@ const MOST_ALIASES = 15;
 /** The longest document, in words and signs. */
 export const MAX_TOKENS = 1000;
 
+/** The plugins' own errors have no code. */
+const onReject = [
+  (_context: unknown, { message }: GraphQLError) => {
+    throw tooLargeDocument(message);
+  },
+];
+
 /**
  * Limits for documents of integrators; the persisted documents of our own pages are known to stay within them. The
  * builder limits the cost of the result, because it knows the longest length of each list.
  */
 export const documentLimits = () => [
-  maxDepthPlugin({ n: 8, ignoreIntrospection: true }),
+  maxDepthPlugin({ n: 8, ignoreIntrospection: true, onReject }),
   maxAliasesPlugin,
-  maxDirectivesPlugin({ n: 5 }),
-  maxTokensPlugin({ n: MAX_TOKENS }),
+  maxDirectivesPlugin({ n: 5, onReject }),
+  maxTokensPlugin({ n: MAX_TOKENS, onReject }),
 ];
 
 /**
@@ -72,7 +80,7 @@ const maxAliasesRule: ValidationRule = (context) => {
       const found = inSelection(selectionSet);
       if (found <= MOST_ALIASES) return;
       // Thrown, not reported: no other rule should spend time on the document.
-      throw new GraphQLError(
+      throw tooLargeDocument(
         `Syntax Error: Aliases limit of ${MOST_ALIASES} exceeded, found ${found} aliases and repeated fields.`,
       );
     },
