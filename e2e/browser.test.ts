@@ -7,6 +7,17 @@ const PROBLEMS: [string, () => unknown][] = [
   ['an error on the console', () => console.error('roto')],
   ['an uncaught error', () => setTimeout(() => Promise.reject(new Error('roto')))],
   ['an error that React reports, such as a hydration mismatch', () => reportError(new Error('roto'))],
+  [
+    'code that the security policy refuses, also if the page catches it',
+    () =>
+      setTimeout(() => {
+        try {
+          Reflect.construct(Function, ['']);
+        } catch {
+          // As zod does.
+        }
+      }),
+  ],
   ['a file of ours that is missing', () => fetch('/assets/no-existe.js')],
   ['a request to another site', () => fetch('https://example.com/').catch(() => 'refused')],
 ];

@@ -63,7 +63,8 @@ const browsers: { [Kind in 'headless' | 'full']?: Promise<Browser> } = {};
 
 /**
  * Opens a page in its own browser profile. The test fails if the page has a problem: an error on the console or an
- * uncaught one (a mismatch during hydration is one), a failed request of the page, or a request to another site.
+ * uncaught one (a mismatch during hydration is one), a breach of the security policy, a failed request of the page, or a
+ * request to another site.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { screen = 'desktop', cookiesDecided = true, javaScript = true, serviceWorker = false } = options;
@@ -83,6 +84,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(STEP_LIMIT_MS);
+  await context.addInitScript(reportViolations);
   if (cookiesDecided) await context.addInitScript(rememberCookieDecision);
   if (options.signedInAs) await signIn(context, options.signedInAs);
   const page = await context.newPage();
@@ -94,6 +96,13 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     expect(unexpected.join('\n'), 'problems of the page').toBe('');
   });
   return page;
+}
+
+/** Code may catch what the security policy refuses, so that nothing of it comes to the console. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    console.error(`${effectiveDirective} refused ${blockedURI} of ${sourceFile}`),
+  );
 }
 
 function rememberCookieDecision(): void {

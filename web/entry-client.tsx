@@ -15,6 +15,10 @@ import { browserClients } from './graphql/client-store.tsx';
 
 const SIGNS_OF_USE = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
+// zod would find out whether it may compile code; the security policy refuses, and browsers list that as an issue of the
+// page. It is loaded after this, with a page that has a form, and reads its configuration here.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const root = document.getElementById('root');
 // Not awaited: the page's chunk imports from this one, so both would wait for each other.
 if (root) start(root).catch(reportError);
