@@ -211,6 +211,9 @@ describe('the page of a match', () => {
       await expectAccessible(page);
       await buy.click();
       await page.waitForURL(`**/entradas/${id}`);
+      // Shared links show the match.
+      const picture = page.locator('meta[property="og:image"]');
+      await expect.poll(() => picture.getAttribute('content')).toContain(`/og/partidos/${id}.png`);
     },
   );
 

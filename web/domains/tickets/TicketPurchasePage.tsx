@@ -134,6 +134,7 @@ function Purchase({ match: key, paymentWay, onRefused }: PurchaseProps) {
       <Seo
         title={`Entradas ${teams}`}
         description={describe(match)}
+        image={`/og/partidos/${match.id}.png`}
         jsonLd={[
           matchJsonLd(match, origin),
           breadcrumbs(origin, ['Entradas', '/entradas'], [teams, `/entradas/${match.id}`]),
