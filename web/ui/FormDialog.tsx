@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ActionError } from './ActionError.tsx';
 import { Button, type ButtonVariant } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { BelowField } from './Field.tsx';
 import { DiscardDialog, UnsavedChanges } from './UnsavedChanges.tsx';
+import { useFormDraft } from './use-form-draft.ts';
 import { type SaveFormOptions, useSaveForm } from './use-save-form.ts';
 
 interface FormDialogProps<Input extends FieldValues, Output>
@@ -22,13 +23,17 @@ interface FormDialogProps<Input extends FieldValues, Output>
   variant?: ButtonVariant;
   /** By default «Guardando...». */
   pendingLabel?: string;
+  /** Keeps typed texts of the form under a name until it is sent, see `useFormDraft`. Then closing loses nothing. */
+  draft?: { name: string; fields: readonly Path<Input>[] };
   /** Title of errors that belong to no field: «Error al crear usuario». */
   failureTitle?: string;
 }
 
+const NONE = [] as const;
+
 /**
- * A form in a dialog. It closes after saving; with unsaved changes it asks before closing. Server errors are shown at
- * their fields, or above the buttons.
+ * A form in a dialog. It closes after saving; with unsaved changes that are not kept it asks before closing. Server errors
+ * are shown at their fields, or above the buttons.
  */
 export function FormDialog<Input extends FieldValues, Output>({
   open,
@@ -41,7 +46,7 @@ function OpenFormDialog<Input extends FieldValues, Output>(
   props: Omit<FormDialogProps<Input, Output>, 'open'>,
 ) {
   const { onClose, title, description, size = 'md', children, save, schema } = props;
-  const { defaultValues, fromInput } = props;
+  const { defaultValues, fromInput, draft } = props;
   const {
     submitLabel = 'Guardar',
     pendingLabel = 'Guardando...',
@@ -57,14 +62,19 @@ function OpenFormDialog<Input extends FieldValues, Output>(
     fromInput,
     save: async (values, before) => {
       const failure = await save(values, before);
-      if (!failure) onClose();
+      if (!failure) {
+        forgetDraft();
+        onClose();
+      }
       return failure;
     },
   });
+  const forgetDraft = useFormDraft(form, draft?.name, draft?.fields ?? NONE);
+  const losesText = isDirty && !draft;
 
   const close = () => {
     if (isSaving) return;
-    if (isDirty) setIsAsking(true);
+    if (losesText) setIsAsking(true);
     else onClose();
   };
   return (
@@ -92,7 +102,7 @@ function OpenFormDialog<Input extends FieldValues, Output>(
         </form>
       </Dialog>
       <DiscardDialog open={isAsking} onClose={() => setIsAsking(false)} onDiscard={onClose} />
-      <UnsavedChanges when={isDirty && !isSaving} />
+      <UnsavedChanges when={losesText && !isSaving} />
     </>
   );
 }

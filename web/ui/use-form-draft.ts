@@ -8,17 +8,19 @@ type Typed = Record<string, readonly [before: string, typed: string]>;
 /**
  * Keeps the typed texts of a form until it is sent, see `draft.ts`. A field that now begins with something else, for
  * example from the address of the page, does not get its old text.
+ * @param name undefined for a form that is not kept
  * @param fields the fields to keep, a constant; never a password
  * @returns forgets the draft: call it when the form has been sent
  */
 export function useFormDraft<Input extends FieldValues, Context, Output>(
   form: UseFormReturn<Input, Context, Output>,
-  name: string,
+  name: string | undefined,
   fields: readonly Path<Input>[],
 ): () => void {
   const { setValue, watch } = form;
   const { defaultValues } = form.formState;
   useEffect(() => {
+    if (name === undefined) return;
     const begun = (field: Path<Input>) => String(defaultValues?.[field] ?? '');
     const kept = parse(readDraft(name));
     for (const field of fields) {
@@ -36,7 +38,9 @@ export function useFormDraft<Input extends FieldValues, Context, Output>(
     });
     return unsubscribe;
   }, [setValue, watch, defaultValues, name, fields]);
-  return () => keepDraft(name, '');
+  return () => {
+    if (name !== undefined) keepDraft(name, '');
+  };
 }
 
 function parse(draft: string): Partial<Typed> {

@@ -86,7 +86,12 @@ export function AbonoCard({ abono, asks = true }: AbonoCardProps) {
       <AllFields pass={pass} onReport={isOpen(pass) && !isShown ? openReport : undefined} />
       {dialog && (
         <Suspense fallback={null}>
-          <ReportPassDialog open={dialog === 'open'} onClose={() => setDialog('closed')} onSend={send} />
+          <ReportPassDialog
+            passId={pass.id}
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            onSend={send}
+          />
         </Suspense>
       )}
     </Card>

@@ -6,7 +6,10 @@ import type { SaveFailure } from '../../ui/use-save-form.ts';
 
 type Values = z.input<typeof reportAbonoInput>;
 
+const FIELDS = ['message'] as const;
+
 interface ReportPassDialogProps {
+  passId: string;
   open: boolean;
   onClose: () => void;
   /** Sends the report; the dialog shows its failure and keeps the text. */
@@ -14,7 +17,7 @@ interface ReportPassDialogProps {
 }
 
 /** Asks what is wrong in the data of a pass. */
-export function ReportPassDialog({ open, onClose, onSend }: ReportPassDialogProps) {
+export function ReportPassDialog({ passId, open, onClose, onSend }: ReportPassDialogProps) {
   return (
     <FormDialog<Values, z.output<typeof reportAbonoInput>>
       open={open}
@@ -24,6 +27,7 @@ export function ReportPassDialog({ open, onClose, onSend }: ReportPassDialogProp
       description="El club comparará los datos con tu PDF. Mientras lo comprobamos no suma puntos."
       schema={reportAbonoInput}
       defaultValues={{ message: '' }}
+      draft={{ name: `report-pass-${passId}`, fields: FIELDS }}
       save={({ message }) => onSend(message)}
       submitLabel="Enviar aviso"
       pendingLabel="Enviando..."

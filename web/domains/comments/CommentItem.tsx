@@ -45,9 +45,10 @@ interface CommentItemProps {
 
 /** A comment with the actions that the viewer may take. */
 export function CommentItem({ id, comment, isOwn, isReported, moderation, actions }: CommentItemProps) {
-  const { status } = useViewer();
+  const { status, user } = useViewer();
   const [open, setOpen] = useState<'delete' | 'report'>();
-  const [reporting, setReporting] = useState(false);
+  /** The account that opened the report; its dialog stays if the session ends. */
+  const [reporter, setReporter] = useState<string>();
   const opening = useAction(openReport);
   const deciding = useRowActions();
   const close = () => setOpen(undefined);
@@ -61,7 +62,7 @@ export function CommentItem({ id, comment, isOwn, isReported, moderation, action
     } catch {
       return { title: 'No se ha podido abrir la denuncia', message: OFFLINE };
     }
-    setReporting(true);
+    setReporter(user?.id);
     setOpen('report');
     return null;
   }
@@ -105,9 +106,15 @@ export function CommentItem({ id, comment, isOwn, isReported, moderation, action
       </CommentBody>
       <ActionError problem={opening.problem ?? deciding.problem} className="mt-3" />
       <DeleteCommentDialog open={open === 'delete'} onClose={close} onConfirm={() => actions.remove(id)} />
-      {reporting && (
+      {reporter !== undefined && (
         <Suspense fallback={null}>
-          <ReportDialog open={open === 'report'} onClose={close} onSend={sendReport} />
+          <ReportDialog
+            commentId={id}
+            reporterId={reporter}
+            open={open === 'report'}
+            onClose={close}
+            onSend={sendReport}
+          />
         </Suspense>
       )}
     </div>

@@ -1,69 +1,43 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { reportInput } from '../../../api/domains/comments/comments.input.ts';
-import { type Failure } from '../../graphql/results.ts';
-import { ActionError } from '../../ui/ActionError.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import type { SaveFailure } from '../../ui/use-save-form.ts';
+
+type Values = z.input<typeof reportInput>;
+
+const FIELDS = ['reason'] as const;
 
 interface ReportDialogProps {
+  commentId: string;
+  /** The account that reports. */
+  reporterId: string;
   open: boolean;
   onClose: () => void;
-  /** Sends the report; returns an error message, or null. */
-  onSend: (reason: string) => Promise<Failure | null>;
+  /** Sends the report; the dialog shows its failure and keeps the text. */
+  onSend: (reason: string) => Promise<SaveFailure | null>;
 }
 
 /** Reports a comment to staff, with an optional reason. */
-export function ReportDialog({ open, onClose, onSend }: ReportDialogProps) {
-  const form = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [error, setError] = useState<string>();
-
-  const close = () => {
-    setFailure(undefined);
-    setError(undefined);
-    onClose();
-  };
-
-  async function send(event: SubmitEvent) {
-    event.preventDefault();
-    if (sending) return;
-    const reason = field.current?.value ?? '';
-    const checked = reportInput.safeParse({ reason });
-    setError(checked.error?.issues[0]?.message);
-    if (!checked.success) return;
-    setFailure(undefined);
-    setSending(true);
-    const problem = await onSend(reason);
-    setSending(false);
-    setFailure(problem?.message);
-  }
-
+export function ReportDialog({ commentId, reporterId, open, onClose, onSend }: ReportDialogProps) {
   return (
-    <Dialog
+    <FormDialog<Values, z.output<typeof reportInput>>
       open={open}
-      onClose={close}
+      onClose={onClose}
+      size="sm"
       title="Denunciar comentario"
       description="Lo revisará el equipo del club. Quien lo escribió no sabrá que has sido tú."
-      actions={
-        <>
-          <Button variant="ghost" onClick={close}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={form} pending={sending} pendingLabel="Enviando...">
-            Enviar denuncia
-          </Button>
-        </>
-      }
+      schema={reportInput}
+      defaultValues={{ reason: '' }}
+      draft={{ name: `report-comment-${reporterId}-${commentId}`, fields: FIELDS }}
+      save={({ reason }) => onSend(reason ?? '')}
+      submitLabel="Enviar denuncia"
+      pendingLabel="Enviando..."
+      failureTitle="No se ha enviado tu denuncia"
     >
-      <form id={form} noValidate onSubmit={send} className="grid gap-4">
-        <TextArea ref={field} label="Motivo (opcional)" name="reason" rows={3} error={error} />
-        <ActionError
-          problem={failure === undefined ? null : { title: 'No se ha enviado tu denuncia', message: failure }}
-        />
-      </form>
-    </Dialog>
+      {({ register, formState: { errors } }) => (
+        <TextArea label="Motivo (opcional)" rows={3} error={errors.reason?.message} {...register('reason')} />
+      )}
+    </FormDialog>
   );
 }

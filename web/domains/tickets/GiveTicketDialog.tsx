@@ -3,6 +3,7 @@ import { graphql } from '../../gql/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { keepDraft, readDraft } from '../../ui/draft.ts';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTicketAction } from './use-ticket-action.ts';
@@ -33,12 +34,14 @@ export function GiveTicketDialog({ open, ...rest }: GiveTicketDialogProps) {
 
 function OpenDialog({ ticketId, onClose }: Omit<GiveTicketDialogProps, 'open'>) {
   const id = useId();
-  const [email, setEmail] = useState('');
+  const draft = `gift-${ticketId}`;
+  const [email, setEmail] = useState(() => readDraft(draft));
   const { run, pending, failure } = useTicketAction(GiveTicket);
 
   async function give(event: SyntheticEvent) {
     event.preventDefault();
     if (!(await run({ input: { ticketId, email } }))) return;
+    keepDraft(draft, '');
     toast.success('Correo enviado', `Cuando ${email.trim()} acepte, la entrada será suya.`);
     onClose();
   }
@@ -65,7 +68,10 @@ function OpenDialog({ ticketId, onClose }: Omit<GiveTicketDialogProps, 'open'>) 
           autoComplete="off"
           required
           value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            keepDraft(draft, target.value);
+          }}
           error={failure?.fields['email']}
         />
         {failure && !failure.fields['email'] && (
