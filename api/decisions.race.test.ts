@@ -66,6 +66,27 @@ async function newMatch(status: 'scheduled' | 'cancelled' = 'scheduled') {
   });
 }
 
+/** A match whose box score has a player whom nobody knows, and two players of the squad. */
+async function newBoxScore() {
+  const { id } = await newMatch();
+  const key = 'one';
+  await postgres.prisma.playerGame.create({
+    data: { matchId: id, key, source: 'fiba_live_stats', shirt: '7', name: 'Vidal', line: {} },
+  });
+  const seen = { playerId: null, isChosen: false };
+  return { id, key, seen, players: [await newPlayer('Biel Vidal', 8), await newPlayer('Toni Vidal', 9)] };
+}
+
+/** In place of whoever has the number. @returns the id */
+async function newPlayer(name: string, dorsal = 7): Promise<number> {
+  const attack = { atkOverall: 70, shooting: 70, finishing: 70, concentration: 70, passing: 70 };
+  const defence = { defOverall: 70, steal: 70, block: 70, perimeter: 70, interior: 70 };
+  await postgres.prisma.squadPlace.deleteMany({ where: { dorsal } });
+  const player = { dorsal, name, position: ['PG' as const], country: 'ES', ...attack, ...defence };
+  const [place] = await addPlayers(postgres.prisma, [player]);
+  return place?.playerId ?? -1;
+}
+
 async function newArticle() {
   const { newsId } = await newComment();
   return postgres.prisma.news.findUniqueOrThrow({ where: { id: newsId } });
@@ -160,12 +181,8 @@ const CASES: Record<string, Case> = {
   },
   'show and hide a player': {
     async prepare() {
-      const attack = { atkOverall: 70, shooting: 70, finishing: 70, concentration: 70, passing: 70 };
-      const defence = { defOverall: 70, steal: 70, block: 70, perimeter: 70, interior: 70 };
-      const [place] = await addPlayers(postgres.prisma, [
-        { dorsal: 7, name: 'Pau', position: ['PG'], country: 'ES', ...attack, ...defence },
-      ]);
-      const { id, updatedAt: seen } = place?.player ?? {};
+      const id = await newPlayer('Pau');
+      const { updatedAt: seen } = await postgres.prisma.player.findUniqueOrThrow({ where: { id } });
       return [
         ['updatePlayer', { id, seen, isActive: false }],
         ['updatePlayer', { id, seen, name: 'Pau Mas' }],
@@ -209,6 +226,46 @@ const CASES: Record<string, Case> = {
       return [
         ['updateUser', { id, seen: ['VISITOR'], role: 'EDITOR', roles: ['EDITOR'] }],
         ['updateUser', { id, seen: ['VISITOR'], role: 'BLOGGER', roles: ['BLOGGER'] }],
+      ];
+    },
+  },
+  'the rights of an account': {
+    async prepare() {
+      const { id } = await postgres.prisma.user.create({
+        data: { name: 'Blai', email: `${randomUUID()}@prueba.test`, password: '-' },
+      });
+      const given: [string, Input] = ['setUserRights', { id, seen: [], rights: ['PUERTA'] }];
+      return [given, given];
+    },
+  },
+  'who a player of a box score is': {
+    async prepare() {
+      const { players, ...line } = await newBoxScore();
+      return [
+        ['setGamePlayer', { ...line, playerId: players[0] }],
+        ['setGamePlayer', { ...line, playerId: players[1] }],
+      ];
+    },
+  },
+  'whether a player of a box score is one of the squad': {
+    async prepare() {
+      const { players, ...line } = await newBoxScore();
+      return [
+        ['setGamePlayer', { ...line, playerId: null }],
+        ['setGamePlayer', { ...line, playerId: players[0] }],
+      ];
+    },
+  },
+  'the result of a new game of other teams': {
+    async prepare() {
+      const [competition, home, away] = [randomUUID(), randomUUID(), randomUUID()];
+      await postgres.prisma.competition.create({ data: { name: competition } });
+      const { id: homeTeamId } = await postgres.prisma.team.create({ data: { name: home } });
+      const { id: awayTeamId } = await postgres.prisma.team.create({ data: { name: away } });
+      const game = { competition, round: 3, playedAt: new Date(), homeTeamId, awayTeamId, isNew: true };
+      return [
+        ['recordLeagueGame', { ...game, homePoints: 80, awayPoints: 75 }],
+        ['recordLeagueGame', { ...game, homePoints: 80, awayPoints: 57 }],
       ];
     },
   },

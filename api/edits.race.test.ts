@@ -258,6 +258,17 @@ test('every update takes what its fields were, and is tried', () => {
   expect(updates.map(({ name }) => name).toSorted()).toEqual([...tried, ...Object.keys(WITHOUT)].toSorted());
 });
 
+test('every mutation that sets a value takes what its sender saw', () => {
+  const setters = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ name }) =>
+    /^(set|record|require|name)[A-Z]/.test(name),
+  );
+  const without = setters.filter(({ args }) => {
+    const type = getNullableType(args[0]?.type);
+    return !isInputObjectType(type) || !['seen', 'base', 'isNew'].some((field) => field in type.getFields());
+  });
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
 /** A row without what differs between two of them in any case. */
 function comparable(row: unknown): Fields {
   const { id: _id, email: _email, slug: _slug, search: _search, ...rest } = row as Fields;

@@ -1133,6 +1133,8 @@ export type RecordLeagueGameInput = {
   forfeitBy?: Side | null | undefined;
   homePoints: number;
   homeTeamId: string;
+  /** There was no result of the game on the screen. If there is another one now, nothing is written. Left out, the input corrects it. */
+  isNew?: boolean | null | undefined;
   /** Its date says the season. */
   playedAt: string;
   /** The points of each team after the regulation time, if there was overtime. */
@@ -1260,6 +1262,14 @@ export type SeasonState =
   | 'PLANNED'
   | 'RUNNING';
 
+/** Who a player of a box score was on the screen. */
+export type SeenGamePlayer = {
+  /** `PlayerGame.isChosen` */
+  isChosen: boolean;
+  /** Null: nobody knew, or nobody of the squad. */
+  playerId?: string | null | undefined;
+};
+
 /** A message to devices. Plain text: HTML means nothing to a device. */
 export type SendNotificationInput = {
   /** At most 240 characters. */
@@ -1281,6 +1291,8 @@ export type SetGamePlayerInput = {
   key: string;
   /** Null: nobody of the squad. */
   playerId?: string | null | undefined;
+  /** Who it is as it was on the screen. If it has changed since, nothing is written. Left out, only the present state decides. */
+  seen?: SeenGamePlayer | null | undefined;
 };
 
 /** The new state of an inquiry. */
@@ -1316,6 +1328,8 @@ export type SetNewsStatusInput = {
 export type SetUserRightsInput = {
   id: string;
   rights: Array<Right>;
+  /** `User.rights` as it was on the screen. If it has changed since, nothing is written. Left out, only the present state decides. */
+  seen?: Array<Right> | null | undefined;
 };
 
 /** A team of a game, or both. */
@@ -4441,6 +4455,10 @@ export type RecordLeagueGameMutationVariables = Exact<{
 
 
 export type RecordLeagueGameMutation = { __typename: 'Mutation', recordLeagueGame:
+    | (
+      { __typename: 'ChangedMeanwhileError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_ChangedMeanwhileError_Fragment': MutationFailure_ChangedMeanwhileError_Fragment } }
+    )
     | { __typename: 'RecordLeagueGameSuccess', id: string }
     | (
       { __typename: 'ValidationError' }
@@ -4559,6 +4577,10 @@ export type SetGamePlayerMutationVariables = Exact<{
 
 
 export type SetGamePlayerMutation = { __typename: 'Mutation', setGamePlayer:
+    | (
+      { __typename: 'ChangedMeanwhileError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_ChangedMeanwhileError_Fragment': MutationFailure_ChangedMeanwhileError_Fragment } }
+    )
     | (
       { __typename: 'NotFoundError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_NotFoundError_Fragment': MutationFailure_NotFoundError_Fragment } }
@@ -5207,6 +5229,10 @@ export type SetUserRightsMutationVariables = Exact<{
 
 
 export type SetUserRightsMutation = { __typename: 'Mutation', setUserRights:
+    | (
+      { __typename: 'ChangedMeanwhileError' }
+      & { ' $fragmentRefs'?: { 'MutationFailure_ChangedMeanwhileError_Fragment': MutationFailure_ChangedMeanwhileError_Fragment } }
+    )
     | (
       { __typename: 'NotFoundError' }
       & { ' $fragmentRefs'?: { 'MutationFailure_NotFoundError_Fragment': MutationFailure_NotFoundError_Fragment } }

@@ -48,6 +48,8 @@ export const leagueGameInput = z
     homeTeamId: team,
     awayTeamId: team,
     ...result,
+    /** Its sender saw no result of the game. */
+    isNew: z.boolean().nullish(),
   })
   .refine(({ homeTeamId, awayTeamId }) => homeTeamId !== awayTeamId, {
     path: ['awayTeamId'],

@@ -1,4 +1,10 @@
-import { EditConflictError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import {
+  ChangedMeanwhileError,
+  EditConflictError,
+  NotFoundError,
+  ValidationError,
+  parseId,
+} from '../../platform/errors.ts';
 import { BASE_FIELD } from '../audit/edits.ts';
 import { type InputFields, builder } from '../../platform/graphql/builder.ts';
 import { deleteInput, deleteSuccess } from '../../platform/graphql/deleting.ts';
@@ -49,6 +55,10 @@ const RecordLeagueGameInput = builder.inputType('RecordLeagueGameInput', {
       description: 'The points of each team after the regulation time, if there was overtime.',
     }),
     forfeitBy: t.field({ type: SideType, description: 'Who lost it by forfeit.' }),
+    isNew: t.boolean({
+      description:
+        'There was no result of the game on the screen. If there is another one now, nothing is written. Left out, the input corrects it.',
+    }),
   }),
 });
 
@@ -94,7 +104,7 @@ builder.mutationFields((t) => ({
     description:
       'Records a game between two other teams; the same round and teams again correct it. Administrators and sports managers.',
     authScopes,
-    errors: { types: [ValidationError] },
+    errors: { types: [ValidationError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: RecordLeagueGameInput, required: true }) },
     resolve: async (_root, { input }, { database, viewer }) => ({
       id: String(await recordLeagueGame(database, requireViewer(viewer), input)),

@@ -2,6 +2,7 @@ import { changesOf, recordStaffAction, type Staff } from '../audit/audit-log.ts'
 import type { Database, DatabaseTransaction } from '../../platform/database/client.ts';
 import { withAdvisoryLock } from '../../platform/database/advisory-locks.ts';
 import { NotFoundError, ValidationError, validate } from '../../platform/errors.ts';
+import { changedMeanwhile } from '../audit/decisions.ts';
 import { mergedEdit } from '../audit/edits.ts';
 import { gameChanges, gameResult, leagueGameInput } from './league-games.input.ts';
 import { knownTeams } from './known-teams.ts';
@@ -13,10 +14,10 @@ export const STANDINGS_STAFF = ['admin', 'sports_manager'] as const;
  * Records a game between two other teams. The same game (round and teams) again corrects it. The first game of a
  * competition in a season begins its table, under the rules of FIBA.
  * @returns its id.
- * @throws ValidationError
+ * @throws ValidationError; ChangedMeanwhileError if its sender saw no result, and there is another one
  */
 export function recordLeagueGame(database: Database, staff: Staff, input: unknown): Promise<number> {
-  const { competition, homeTeamId, awayTeamId, ...game } = validate(leagueGameInput, input);
+  const { competition, homeTeamId, awayTeamId, isNew, ...game } = validate(leagueGameInput, input);
   return withAdvisoryLock(database, 'teams', async (transaction) => {
     const [home, away] = await knownTeams(transaction, [
       { path: 'homeTeamId', id: homeTeamId },
@@ -27,11 +28,14 @@ export function recordLeagueGame(database: Database, staff: Staff, input: unknow
     const before = await transaction.leagueGame.findUnique({
       where: { editionId_round_homeTeamId_awayTeamId: teams },
     });
+    const changes = before && changesOf({ ...before }, game);
+    const corrects = changes && Object.keys(changes).length > 0;
+    if (before && corrects && isNew)
+      throw await changedMeanwhile(transaction, staff, { subjectType: 'league_game', subjectId: before.id });
     const { id } = before
       ? await transaction.leagueGame.update({ where: { id: before.id }, data: game })
       : await transaction.leagueGame.create({ data: { ...game, ...teams } });
-    const changes = before && changesOf({ ...before }, game);
-    if (!changes || Object.keys(changes).length > 0)
+    if (!before || corrects)
       await recordStaffAction(transaction, staff, {
         action: before ? 'update' : 'create',
         subjectType: 'league_game',

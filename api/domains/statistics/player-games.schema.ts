@@ -1,7 +1,8 @@
-import { NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
+import { ChangedMeanwhileError, NotFoundError, ValidationError, parseId } from '../../platform/errors.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { alsoReads } from '../../platform/graphql/document-tables.ts';
 import { requireViewer } from '../../platform/graphql/require-viewer.ts';
+import { seenField } from '../audit/decisions.ts';
 import { SPORTS_STAFF } from '../matches/staff-matches.ts';
 import { setGamePlayer, storedLine } from './player-games.ts';
 import {
@@ -108,14 +109,26 @@ builder.queryField('seasonRecords', (t) =>
   }),
 );
 
+const SeenGamePlayer = builder.inputType('SeenGamePlayer', {
+  description: 'Who a player of a box score was on the screen.',
+  fields: (t) => ({
+    playerId: t.id({ description: 'Null: nobody knew, or nobody of the squad.' }),
+    isChosen: t.boolean({ required: true, description: '`PlayerGame.isChosen`' }),
+  }),
+});
+
 const SetGamePlayerInput = builder.inputType('SetGamePlayerInput', {
   description: 'Who a player of a box score is.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'Of the match.' }),
     key: t.string({ required: true, description: 'Of the player in the box score.' }),
     playerId: t.id({ description: 'Null: nobody of the squad.' }),
+    seen: t.field({ type: SeenGamePlayer, description: seenField('Who it is') }),
   }),
 });
+
+/** An id that is none is that of no player. */
+const playerOf = (id: string | null | undefined) => (typeof id === 'string' ? (parseId(id) ?? -1) : null);
 
 builder.mutationField('setGamePlayer', (t) =>
   t.field({
@@ -123,13 +136,14 @@ builder.mutationField('setGamePlayer', (t) =>
     description:
       'Says who a player of a box score is, here and where the same person is still unknown. Administrators and sports managers.',
     authScopes,
-    errors: { types: [ValidationError, NotFoundError] },
+    errors: { types: [ValidationError, NotFoundError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: SetGamePlayerInput, required: true }) },
-    resolve: async (_root, { input: { id, key, playerId } }, { database, viewer }) => ({
+    resolve: async (_root, { input: { id, key, playerId, seen } }, { database, viewer }) => ({
       matchId: await setGamePlayer(database, requireViewer(viewer), {
         matchId: parseId(id),
         key,
-        playerId: typeof playerId === 'string' ? (parseId(playerId) ?? -1) : null,
+        playerId: playerOf(playerId),
+        seen: seen ? { playerId: playerOf(seen.playerId), isChosen: seen.isChosen } : null,
       }),
     }),
   }),

@@ -8,6 +8,7 @@ import type {
 import { transactionOptions } from '../../platform/database/transactions.ts';
 import { NotFoundError, ValidationError } from '../../platform/errors.ts';
 import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
+import { assertUnchanged } from '../audit/decisions.ts';
 import { lockMatch } from '../matches/locked-match.ts';
 import { joinedPlayers, type KnownLine, type SquadPlayer } from './joined-players.ts';
 import type { MatchSheet, PlayerLine } from './sheet.ts';
@@ -94,16 +95,33 @@ async function knownLines(
   return known.flatMap(({ playerId, ...line }) => (playerId === null ? [] : [{ ...line, playerId }]));
 }
 
+/** Who a line of a box score is. */
+interface LinePlayer {
+  playerId: number | null;
+  isChosen: boolean;
+}
+
+interface ChosenPlayer {
+  matchId: number | null;
+  key: string;
+  playerId: number | null;
+  seen: LinePlayer | null;
+}
+
+/** Of two lines without a player, staff may have said of one that it is nobody of the squad. */
+const whoIs = ({ playerId, isChosen }: LinePlayer) => `${playerId ?? (isChosen ? 'nobody' : 'unknown')}`;
+
 /**
  * Says who a line of a box score is, also in the other matches where the same line has no player; null for nobody of the
  * squad.
+ * @param seen who it was on the screen of the sender
  * @returns the match's id
- * @throws NotFoundError; ValidationError if there is no such player
+ * @throws NotFoundError; ValidationError if there is no such player; ChangedMeanwhileError
  */
 export function setGamePlayer(
   database: Database,
   staff: Staff,
-  { matchId, key, playerId }: { matchId: number | null; key: string; playerId: number | null },
+  { matchId, key, playerId, seen }: ChosenPlayer,
 ): Promise<number> {
   return database.$transaction(async (transaction) => {
     const match = await lockMatch(transaction, matchId);
@@ -117,6 +135,8 @@ export function setGamePlayer(
     if (playerId !== null && !player)
       throw new ValidationError([{ path: 'playerId', message: 'Este jugador no existe' }]);
     if (line.isChosen && line.playerId === playerId) return match.id;
+    const subject = { subjectType: 'match', subjectId: match.id } as const;
+    await assertUnchanged(transaction, staff, subject, { seen: seen && whoIs(seen) }, whoIs(line));
     if (player) await makeRoom(transaction, match.id, player.id);
     await transaction.playerGame.update({
       where: { matchId_key: { matchId: match.id, key } },
@@ -125,8 +145,7 @@ export function setGamePlayer(
     if (player) await joinOthers(transaction, line, player.id);
     await recordStaffAction(transaction, staff, {
       action: 'update',
-      subjectType: 'match',
-      subjectId: match.id,
+      ...subject,
       subject: match.subject,
       changes: { player: [line.player?.name ?? null, player?.name ?? null] },
     });

@@ -72,6 +72,7 @@ const SetUserRightsInput = builder.inputType('SetUserRightsInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     rights: t.field({ type: [RightType], required: true }),
+    seen: t.field({ type: [RightType], description: seenField('`User.rights`') }),
   }),
 });
 
@@ -114,10 +115,10 @@ builder.mutationFields((t) => ({
     type: userSuccess('SetUserRightsSuccess', 'The account has these rights.'),
     description: 'Gives an account rights beside its roles, or takes them. Administrators only.',
     authScopes: { role: ['admin'] },
-    errors: { types: [NotFoundError] },
+    errors: { types: [NotFoundError, ChangedMeanwhileError] },
     args: { input: t.arg({ type: SetUserRightsInput, required: true }) },
-    resolve: async (_root, { input: { id, rights } }, { database, viewer }) => ({
-      userId: await setUserRights(database, requireViewer(viewer), parseId(id), rights),
+    resolve: async (_root, { input: { id, ...decision } }, { database, viewer }) => ({
+      userId: await setUserRights(database, requireViewer(viewer), parseId(id), decision),
     }),
   }),
   deleteUser: t.field({

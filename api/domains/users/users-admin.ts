@@ -167,18 +167,19 @@ export async function updateUser(
 
 /**
  * Sets the rights of an account. They take effect with its next request.
- * @throws NotFoundError
+ * @throws NotFoundError; ChangedMeanwhileError if the input says that its sender saw other rights
  */
 export function setUserRights(
   database: Database,
   staff: Staff,
   id: number | null,
-  rights: readonly Right[],
+  input: { rights: readonly Right[]; seen?: readonly Right[] | null | undefined },
 ): Promise<number> {
   return database.$transaction(async (transaction) => {
     const before = id === null ? null : await lockUser(transaction, id);
     if (!before) throw new NotFoundError('El usuario no existe');
-    const after = { rights: [...new Set(rights)] };
+    await assertUnchanged(transaction, staff, subject(before.id), input, before.rights);
+    const after = { rights: [...new Set(input.rights)] };
     const changes = changesOf<typeof after>({ rights: before.rights }, after);
     if (Object.keys(changes).length === 0) return before.id;
     await transaction.user.update({ where: { id: before.id }, data: after });

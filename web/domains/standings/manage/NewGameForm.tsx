@@ -74,7 +74,15 @@ export function NewGameForm({ competition, round, day, teams, isNext, onAdded }:
     save: async ({ homeTeamId, awayTeamId, ...values }) => {
       const { playedAt, ...result } = toInput(values);
       const failure = await record({
-        input: { competition, round, homeTeamId, awayTeamId, ...result, playedAt: playedAt ?? '' },
+        input: {
+          competition,
+          round,
+          homeTeamId,
+          awayTeamId,
+          ...result,
+          playedAt: playedAt ?? '',
+          isNew: true,
+        },
       });
       if (!failure) onAdded();
       return failure;

@@ -50,6 +50,8 @@ type Line = GamePlayers_MatchFragment['playerGames'][number];
 const NOBODY = 'nobody';
 const UNKNOWN = 'unknown';
 
+const idOf = (player: string) => (player === NOBODY || player === UNKNOWN ? null : player);
+
 interface GamePlayersProps {
   match: FragmentType<typeof GamePlayers_match>;
   squad: readonly FragmentType<typeof GamePlayers_player>[];
@@ -92,14 +94,23 @@ interface LinePlayerProps {
 function LinePlayer({ matchId, line, squad }: LinePlayerProps) {
   const [set] = useStaffMutation({
     document: SetPlayer,
+    // Fetched again also after a refusal: then it has changed elsewhere.
+    refetch: ['Match'],
     success: ['Jugador guardado', 'También en los demás partidos de la misma persona.'],
     failure: 'No se ha guardado',
   });
   const { valueOf, choose } = useChoices({
     shown: line,
     storedOf: () => line.player?.id ?? (line.isChosen ? NOBODY : UNKNOWN),
-    save: ({ id: key }, player: string) =>
-      set({ input: { id: matchId, key, playerId: player === NOBODY ? null : player } }),
+    save: ({ id: key }, player: string, { value }) =>
+      set({
+        input: {
+          id: matchId,
+          key,
+          playerId: idOf(player),
+          seen: { playerId: idOf(value), isChosen: value !== UNKNOWN },
+        },
+      }),
   });
   const { run, problem } = useRowActions();
   const item = { id: line.key };

@@ -29,6 +29,8 @@ export function DoorRight({ user, onClose }: DoorRightProps) {
   const has = user?.rights.includes('PUERTA') ?? false;
   const [set] = useStaffMutation({
     document: SetRights,
+    // Fetched again also after a refusal: then the rights have changed elsewhere.
+    refetch: ['User'],
     success: has
       ? ['Permiso retirado', `${name} ya no puede abrir la puerta.`]
       : ['Permiso concedido', `${name} puede leer entradas en /puerta.`],
@@ -47,7 +49,9 @@ export function DoorRight({ user, onClose }: DoorRightProps) {
       confirmLabel={has ? 'Quitar permiso' : 'Dar permiso'}
       pendingLabel="Guardando..."
       variant={has ? 'danger' : 'primary'}
-      onConfirm={() => user && set({ input: { id: user.id, rights: has ? [] : ['PUERTA'] } })}
+      onConfirm={() =>
+        user && set({ input: { id: user.id, seen: user.rights, rights: has ? [] : ['PUERTA'] } })
+      }
     />
   );
 }
