@@ -17,10 +17,13 @@ export interface PaymentWord {
   detail: string | null;
 }
 
-/** What a provider says about a refund that it had taken: the bank has sent the money back to the club. */
+/** What a provider says about a refund that it had taken, from the site or in its own panel: the club has the money again. */
 export interface FailedRefund {
-  reference: string;
   outcome: 'refund_failed';
+  /** The provider's id of the payment; one of both is known. */
+  paymentId: string | null;
+  /** The order's `reference`, if the provider knows it. */
+  reference: string | null;
   refundId: string;
   detail: string | null;
 }

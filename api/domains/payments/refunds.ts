@@ -8,7 +8,7 @@ import { recordStaffAction, type Staff } from '../audit/audit-log.ts';
 import { matchChanged } from '../matches/match-events.ts';
 import { endPaidBackTickets } from '../tickets/paid-seats.ts';
 import { ticketEnded, ticketPassedOn } from '../tickets/ticket-events.ts';
-import { recordOrderEvent } from './order-events.ts';
+import { findOrder, recordOrderEvent } from './order-events.ts';
 import type { FailedRefund, PaymentProvider } from './provider.ts';
 
 // Money goes back through the provider: a row says that it is due, in the transaction of its reason, and a job for each order
@@ -151,27 +151,37 @@ export async function refundOrder(
 
 /**
  * A refund that was sent has come back, days later: it is due again. It is not repeated by itself, because the same card would
- * refuse it again; staff decide.
+ * refuse it again; staff decide. A part of the money is noted. The same word again changes nothing.
  */
 export async function refundFailed(
   database: Database,
   { name }: Pick<PaymentProvider, 'name'>,
-  { reference, refundId, detail }: FailedRefund,
+  { paymentId, reference, refundId, detail }: FailedRefund,
 ): Promise<void> {
+  const found = await findOrder(database, name, { paymentId, reference });
+  if (!found) return;
   await database.$transaction(async (transaction) => {
-    const [order] = await transaction.order.updateManyAndReturn({
-      where: { reference, provider: name, state: 'refunded', refundId },
-      data: { state: 'refund_due', refundedAt: null, refundId: null },
-      select: { id: true, userId: true },
+    await transaction.$queryRaw`SELECT id FROM orders WHERE id = ${found.id}::uuid FOR UPDATE`;
+    const order = await transaction.order.findUniqueOrThrow({
+      where: { id: found.id },
+      include: { events: { where: { kind: { in: ['paid_back', 'refund_failed'] } } } },
     });
-    if (!order) return;
-    await recordOrderEvent(transaction, order.id, 'refund_failed', detail);
+    // The site does not know the ids of refunds that the club makes at the provider.
+    const wasMadeThere = order.refundId === null && order.events.some(({ kind }) => kind === 'paid_back');
+    const isKnown = order.events.some((event) => event.detail?.startsWith(`${refundId}: `));
+    if (isKnown || (order.state === 'refunded' && order.refundId !== refundId && !wasMadeThere)) return;
+    await recordOrderEvent(transaction, order.id, 'refund_failed', `${refundId}: ${detail ?? '?'}`);
+    logger.error({ order: order.reference, detail }, 'the bank has sent a refund back');
+    if (order.state !== 'refunded') return;
+    await transaction.order.update({
+      where: { id: order.id },
+      data: { state: 'refund_due', refundedAt: null, refundId: null },
+    });
     // The payer is notified again when the money is sent again.
     if (order.userId !== null) {
       const { key } = mailAbout('order_refunded', order.userId, order.id);
       await transaction.mail.deleteMany({ where: { key } });
     }
-    logger.error({ order: reference, detail }, 'the bank has sent a refund back');
   });
 }
 

@@ -59,6 +59,20 @@ const dispute = ({ intent }: Paid, what: 'created' | 'closed', status: string) =
     status,
   });
 
+/** A refund that was made in the panel of Stripe, which gives it no reference. */
+const sendBack = (type: string, { intent }: Paid, changes = {}) =>
+  notify(type, {
+    id: 're_panel',
+    object: 'refund',
+    amount: 1500,
+    charge: 'ch_1',
+    payment_intent: intent,
+    metadata: {},
+    status: 'failed',
+    failure_reason: 'lost_or_stolen_card',
+    ...changes,
+  });
+
 const stateOf = ({ id }: Paid) => history(site.database, id);
 
 const ticketOf = async (paid: Paid) => {
@@ -73,6 +87,14 @@ const details = async ({ id }: Paid) =>
   (await site.database.orderEvent.findMany({ where: { orderId: id }, orderBy: { id: 'asc' } })).flatMap(
     ({ kind, detail }) => (['partly_paid_back', 'disputed', 'dispute_closed'].includes(kind) ? [detail] : []),
   );
+
+const failed = async ({ id }: Paid) =>
+  (
+    await site.database.orderEvent.findMany({
+      where: { orderId: id, kind: 'refund_failed' },
+      orderBy: { id: 'asc' },
+    })
+  ).map(({ detail }) => detail);
 
 test('all of the money given back at Stripe ends the ticket like a cancellation, once', async () => {
   const paid = await pay();
@@ -104,6 +126,44 @@ test('all of the money given back at Stripe ends the ticket like a cancellation,
   expect(await mails()).toEqual(['order_refunded', 'ticket_cancelled']);
   expect(await refund(paid)).toBe(200);
   expect((await stateOf(paid)).events.filter((kind) => kind === 'paid_back')).toHaveLength(1);
+});
+
+test('a refund made at Stripe that the bank sends back is due again, once, and staff settle it', async () => {
+  const paid = await pay();
+  stripe.refunded.add(paid.intent);
+  await refund(paid);
+  await refundOrder(site.database, provider, paid.id, new Date(Date.now() + 1000));
+  await site.database.mail.deleteMany({ where: { kind: { not: 'order_refunded' } } });
+  expect(await sendBack('refund.updated', paid, { status: 'succeeded', failure_reason: null })).toBe(200);
+  expect(await stateOf(paid)).toMatchObject({ state: 'refunded' });
+
+  const failures = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
+  expect(await Promise.all(failures.map((type) => sendBack(type, paid)))).toEqual([200, 200, 200]);
+  const due = { state: 'refund_due', refundReason: 'cancelled' };
+  expect(await stateOf(paid)).toMatchObject(due);
+  expect(await failed(paid)).toEqual(['re_panel: lost_or_stolen_card']);
+  // The payer was told of money that has not come.
+  expect(await mails()).toEqual([]);
+
+  const commercial = await site.signedIn('commercial_manager');
+  await commercial.graphql(
+    'mutation ($input: OrderRefundInput!) { retryRefund(input: $input) { __typename } }',
+    { input: { orderId: paid.id, byHand: true } },
+  );
+  expect(await sendBack('refund.failed', paid)).toBe(200);
+  expect(await stateOf(paid)).toMatchObject({ state: 'refunded' });
+});
+
+test('a part of the money that the bank sends back, or a refund that is taken back, is noted', async () => {
+  const paid = await pay();
+  await refund(paid, 500);
+  expect(await sendBack('refund.failed', paid, { id: 're_part', amount: 500 })).toBe(200);
+  expect(
+    await sendBack('refund.updated', paid, { id: 're_2', status: 'canceled', failure_reason: null }),
+  ).toBe(200);
+  expect(await failed(paid)).toEqual(['re_part: lost_or_stolen_card', 're_2: canceled']);
+  expect(await stateOf(paid)).toMatchObject({ state: 'paid' });
+  expect(await sendBack('refund.failed', { ...paid, intent: 'pi_other' })).toBe(200);
 });
 
 test('a payment without a reference at Stripe is found by its id', async () => {

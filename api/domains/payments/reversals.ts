@@ -5,7 +5,7 @@ import { logger } from '../../platform/log.ts';
 import { endPaidBackTicket } from '../tickets/paid-seats.ts';
 import { seatTransaction } from '../tickets/seat-transaction.ts';
 import { TicketEndedError } from '../tickets/ticket-errors.ts';
-import { isReference, recordOrderEvent } from './order-events.ts';
+import { findOrder, recordOrderEvent } from './order-events.ts';
 import { RefusedNotificationError, type PaymentProvider, type Reversal } from './provider.ts';
 
 // What the club or a bank does with a payment at the provider itself. The same word again changes nothing.
@@ -21,11 +21,7 @@ export async function takeReversal(
   word: Reversal,
   now = new Date(),
 ): Promise<void> {
-  const { paymentId, reference } = word;
-  const isOurs = reference !== null && isReference(reference);
-  const order = await database.order.findFirst({
-    where: { provider: name, OR: [{ paymentId }, ...(isOurs ? [{ reference }] : [])] },
-  });
+  const order = await findOrder(database, name, word);
   // Something else takes money with the same account.
   if (!order) return;
   if (order.paidAt === null) throw tooEarly(order);

@@ -5,6 +5,7 @@ import {
   PROVIDER_LIMIT,
   VISITOR_LIMIT,
   RefusedNotificationError,
+  type FailedRefund,
   centsOf,
   returnAddress,
   type PaymentProvider,
@@ -158,6 +159,7 @@ const refundSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
   failure_reason: z.string().nullish(),
+  payment_intent: intentSchema,
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
@@ -168,10 +170,14 @@ const REFUND_EVENTS: ReadonlySet<string> = new Set([
   'charge.refund.updated',
 ]);
 
-function failedRefund({ id, status, failure_reason: why, metadata }: z.infer<typeof refundSchema>) {
-  const reference = metadata?.['reference'];
-  if (status !== 'failed' || !reference) return null;
-  return { outcome: 'refund_failed' as const, reference, refundId: id, detail: why ?? null };
+/** A refund that the club makes in the panel of Stripe has no reference. */
+function failedRefund(refund: z.infer<typeof refundSchema>): FailedRefund | null {
+  const { id: refundId, status, failure_reason: why, metadata } = refund;
+  if (status !== 'failed' && status !== 'canceled') return null;
+  const paymentId = idOf(refund.payment_intent);
+  const reference = metadata?.['reference'] ?? null;
+  if (paymentId === null && reference === null) return null;
+  return { outcome: 'refund_failed', paymentId, reference, refundId, detail: why ?? status };
 }
 
 const chargeSchema = z.object({
