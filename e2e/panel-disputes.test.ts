@@ -71,10 +71,22 @@ test.each(['desktop', 'phone'] as const)(
     await page.getByText('motivo: fraudulent').waitFor();
     await expectAccessible(page);
 
+    const list = '/admin/commercial/payments';
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href$="${id}"]`) });
+    await visit(page, list);
+    await row.getByText('Reclamado').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Reclamados' });
+    await page.waitForURL(/estado=reclamados/);
+    await expect.poll(() => page.getByRole('row').filter({ hasText: 'Reclamado' }).count()).toBe(1);
+    await expectAccessible(page);
+
     await notify('charge.dispute.closed', { ...dispute, status: 'won' });
     await visit(page, `/admin/commercial/payments/${id}`);
     await page.getByText('A favor del club').waitFor();
     expect(await alert.count()).toBe(0);
+    await visit(page, `${list}?estado=reclamados`);
+    await page.getByText('Ningún pago coincide').waitFor();
 
     stripe.refunded.add(payment_intent ?? '');
     await notify('charge.refunded', { id: 'ch_1', payment_intent, amount, amount_refunded: amount });

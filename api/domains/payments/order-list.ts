@@ -1,4 +1,4 @@
-import type { Database, OrderState, Prisma } from '../../platform/database/client.ts';
+import type { Database, OrderEventKind, OrderState, Prisma } from '../../platform/database/client.ts';
 import { containsWords } from '../../platform/lists/search.ts';
 
 export const ORDER_ORDERS = ['date', 'date_desc', 'amount', 'amount_desc'] as const;
@@ -14,9 +14,26 @@ const ORDERS: Readonly<Record<OrderOrder, Order>> = {
   amount_desc: [{ amount: 'desc' }, ...LATEST],
 };
 
+const DISPUTED = { events: { some: { kind: 'disputed' } } } satisfies Prisma.OrderWhereInput;
+const CLOSED = { events: { some: { kind: 'dispute_closed' } } } satisfies Prisma.OrderWhereInput;
+
+/** Events that say whether the payer's bank still wants the money; they may have arrived in any order. */
+export const DISPUTE_EVENTS = {
+  where: { kind: { in: ['disputed', 'dispute_closed'] } },
+  select: { kind: true },
+} satisfies Prisma.Order$eventsArgs;
+
+/** Whether a dispute is open. @param events those of `DISPUTE_EVENTS` */
+export function hasOpenDispute(events: readonly { kind: OrderEventKind }[]): boolean {
+  const kinds = new Set(events.map(({ kind }) => kind));
+  return kinds.has('disputed') && !kinds.has('dispute_closed');
+}
+
 /** Filter and order for the list of orders. Omitted or null fields do not filter. */
 export interface OrderFilter {
   states?: readonly OrderState[] | null;
+  /** Whether the payer's bank wants the money back. */
+  isDisputed?: boolean | null;
   /** Searches the person and the match; also accepts the reference of an order. */
   search?: string | null;
   /** Orders made since then. */
@@ -31,12 +48,14 @@ export interface OrderFilter {
 const REFERENCE = /^[\dA-Z]{4,12}$/;
 
 /** Builds the query for the list of orders. @throws ValidationError */
-export function orderList({ states, search, from, until, order }: OrderFilter) {
+export function orderList({ states, isDisputed, search, from, until, order }: OrderFilter) {
   const reference = search?.trim().toUpperCase() ?? '';
   const words = containsWords<Prisma.OrderWhereInput>(search, (word) => [{ user: word }, { match: word }]);
   return {
     where: {
       ...(states && { state: { in: [...states] } }),
+      ...(isDisputed === true && { AND: [DISPUTED, { NOT: CLOSED }] }),
+      ...(isDisputed === false && { AND: { OR: [{ NOT: DISPUTED }, CLOSED] } }),
       ...((from ?? until) && { createdAt: { ...(from && { gte: from }), ...(until && { lt: until }) } }),
       ...(REFERENCE.test(reference) ? { OR: [{ reference: { contains: reference } }, words ?? {}] } : words),
     },

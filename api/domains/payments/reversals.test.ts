@@ -218,6 +218,24 @@ test('a dispute and its end are noted once each, and the ticket stays', async ()
   expect(await ticketOf(paid)).toMatchObject({ state: 'valid' });
 });
 
+test('staff find the payments with an open dispute', async () => {
+  const [paid] = [await pay(), await pay()];
+  const commercial = await site.signedIn('commercial_manager');
+  const disputed = async (isDisputed: boolean) => {
+    const { body } = await commercial.graphql(
+      'query ($filter: OrderFilter) { orders(filter: $filter) { totalCount items { id isDisputed } } }',
+      { filter: { isDisputed } },
+    );
+    return body.data.orders.items;
+  };
+  expect(await disputed(true)).toEqual([]);
+  await dispute(paid, 'created', 'needs_response');
+  expect(await disputed(true)).toEqual([{ id: paid.id, isDisputed: true }]);
+  expect(await disputed(false)).toEqual([{ id: expect.not.stringContaining(paid.id), isDisputed: false }]);
+  await dispute(paid, 'closed', 'lost');
+  expect(await disputed(true)).toEqual([]);
+});
+
 test('refunds and disputes of other payments of the same account change nothing', async () => {
   const paid = await pay();
   const other = { ...paid, intent: 'pi_other', reference: 'else' };

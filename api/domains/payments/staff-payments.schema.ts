@@ -9,7 +9,15 @@ import { userError } from '../../platform/graphql/user-errors.schema.ts';
 import { arrivalsByTime } from '../../platform/lists/arrivals.ts';
 import { BASE_FIELD } from '../audit/edits.ts';
 import { TICKET_STAFF } from '../tickets/ticket-sales.ts';
-import { ORDER_ORDERS, countOrders, newestOrder, orderList, type OrderList } from './order-list.ts';
+import {
+  DISPUTE_EVENTS,
+  ORDER_ORDERS,
+  countOrders,
+  hasOpenDispute,
+  newestOrder,
+  orderList,
+  type OrderList,
+} from './order-list.ts';
 import { orderIdOf } from './order-id.ts';
 import { OrderStateType } from './payments.schema.ts';
 import { NoRefundDueError, decideRefund } from './refunds.ts';
@@ -42,6 +50,12 @@ builder.prismaObjectFields('Order', (t) => ({
     description: 'What happened to it, in its order. Staff only.',
     authScopes,
     query: { orderBy: { id: 'asc' } },
+  }),
+  isDisputed: t.boolean({
+    description: 'The payer’s bank wants the money back, and has not decided yet. Staff only.',
+    authScopes,
+    select: { events: DISPUTE_EVENTS },
+    resolve: ({ events }) => hasOpenDispute(events),
   }),
   buyerName: t.string({
     nullable: true,
@@ -104,6 +118,7 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
   description: 'Which orders to show; omitted fields do not filter.',
   fields: (t) => ({
     states: t.field({ type: [OrderStateType] }),
+    isDisputed: t.boolean({ description: 'With an open dispute, or without.' }),
     search: t.string({ description: 'In the person and the match; or an order’s reference.' }),
     from: t.field({ type: 'DateTime', description: 'Made since then.' }),
     until: t.field({ type: 'DateTime', description: 'Made before then.' }),

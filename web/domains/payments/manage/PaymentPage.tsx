@@ -26,6 +26,7 @@ const PaymentQuery = graphql(`
       id
       reference
       state
+      isDisputed
       amount
       vatRate
       provider
@@ -102,7 +103,7 @@ export default function PaymentPage() {
       {order && (
         <>
           <Facts order={order} />
-          {isDisputed(order) && (
+          {order.isDisputed && (
             <Alert tone="warn" title="El banco de quien pagó reclama el dinero">
               Responde en el panel del proveedor. La entrada sigue siendo válida mientras no la anules.
             </Alert>
@@ -127,12 +128,6 @@ export default function PaymentPage() {
 }
 
 type Order = NonNullable<PaymentPageQuery['order']>;
-
-/** The notifications may arrive in any order. */
-function isDisputed({ events }: Pick<Order, 'events'>): boolean {
-  const kinds = new Set(events.map(({ kind }) => kind));
-  return kinds.has('DISPUTED') && !kinds.has('DISPUTE_CLOSED');
-}
 
 function Facts({ order }: { order: Order }) {
   const facts: [string, string | null | undefined][] = [

@@ -15,7 +15,7 @@ import { useListAddress } from '../../../panel/use-list-address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { ORDER_COLUMNS, OrderRow_order } from './order-columns.tsx';
-import { ORDER_STATES, STATE_NAMES } from './order-words.ts';
+import { DISPUTED, ORDER_STATES, STATE_NAMES } from './order-words.ts';
 import { paymentsCsv } from './payments-csv.ts';
 import { VatDialog } from './VatDialog.tsx';
 
@@ -65,6 +65,11 @@ const ExportQuery = graphql(`
   }
 `);
 
+const FILTERS = [
+  ...STATE_NAMES.map((name) => ({ value: ORDER_STATES[name].slug, label: ORDER_STATES[name].label })),
+  { value: DISPUTED.slug, label: 'Reclamados' },
+];
+
 const ORDERS: Readonly<Record<string, { asc: OrderOrder; desc: OrderOrder }>> = {
   fecha: { asc: 'DATE', desc: 'DATE_DESC' },
   importe: { asc: 'AMOUNT', desc: 'AMOUNT_DESC' },
@@ -72,7 +77,7 @@ const ORDERS: Readonly<Record<string, { asc: OrderOrder; desc: OrderOrder }>> = 
 const LIST = {
   sorts: Object.keys(ORDERS),
   defaultSort: { by: 'fecha', direction: 'desc' },
-  filters: { estado: STATE_NAMES.map((name) => ORDER_STATES[name].slug) },
+  filters: { estado: FILTERS.map(({ value }) => value) },
 } as const;
 
 function variablesOf({ search, page, upTo, sort, filters }: ListView<'estado'>) {
@@ -81,6 +86,7 @@ function variablesOf({ search, page, upTo, sort, filters }: ListView<'estado'>) 
     filter: {
       search,
       states: state ? [state] : null,
+      isDisputed: filters.estado === DISPUTED.slug || null,
       order: ORDERS[sort?.by ?? '']?.[sort?.direction ?? 'desc'] ?? 'DATE_DESC',
     },
     page,
@@ -136,16 +142,7 @@ export default function PaymentsPage() {
           value={list.search}
           onSearch={list.setSearch}
         />
-        <ListFilter
-          list={list}
-          name="estado"
-          label="Estado"
-          all="Todos los estados"
-          options={STATE_NAMES.map((name) => ({
-            value: ORDER_STATES[name].slug,
-            label: ORDER_STATES[name].label,
-          }))}
-        />
+        <ListFilter list={list} name="estado" label="Estado" all="Todos los estados" options={FILTERS} />
       </div>
       <StaffList
         caption="Pagos"

@@ -5,13 +5,14 @@ import { Badge } from '../../../ui/Badge.tsx';
 import type { Column } from '../../../ui/data-table.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { Price } from '../../../ui/Price.tsx';
-import { ORDER_STATES, REFUND_REASONS } from './order-words.ts';
+import { DISPUTED, ORDER_STATES, REFUND_REASONS } from './order-words.ts';
 
 export const OrderRow_order = graphql(`
   fragment OrderRow_order on Order {
     id
     reference
     state
+    isDisputed
     amount
     createdAt
     buyerName
@@ -49,9 +50,12 @@ export const ORDER_COLUMNS: readonly Column<OrderRow_OrderFragment>[] = [
   {
     id: 'estado',
     header: 'Estado',
-    cell: ({ state, refundReason }) => (
+    cell: ({ state, isDisputed, refundReason }) => (
       <>
-        <Badge tone={ORDER_STATES[state].tone}>{ORDER_STATES[state].label}</Badge>
+        <span className="inline-flex flex-wrap gap-1.5">
+          <Badge tone={ORDER_STATES[state].tone}>{ORDER_STATES[state].label}</Badge>
+          {isDisputed && <Badge tone={DISPUTED.tone}>{DISPUTED.label}</Badge>}
+        </span>
         {refundReason && <span className="block text-sm text-muted">{REFUND_REASONS[refundReason]}</span>}
       </>
     ),

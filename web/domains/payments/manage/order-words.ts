@@ -11,6 +11,9 @@ export const ORDER_STATES: Readonly<Record<OrderState, { label: string; slug: st
   REFUNDED: { label: 'Devuelto', slug: 'devueltos', tone: 'neutral' },
 };
 
+/** A payment that the payer's bank wants back: beside its state. */
+export const DISPUTED = { label: 'Reclamado', slug: 'reclamados', tone: 'error' } as const;
+
 export const STATE_NAMES = Object.keys(ORDER_STATES) as OrderState[];
 
 export const PROVIDERS: Readonly<Record<OrderProvider, string>> = {
