@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage, visit } from './browser.ts';
-import { playMatch } from './live-match.ts';
+import { planMatch, playMatch } from './live-match.ts';
 
 test('the home page’s card of a live match shows each score without a reload', async () => {
   const match = await playMatch('Bàsquet Sóller');
@@ -11,3 +11,28 @@ test('the home page’s card of a live match shows each score without a reload',
   await match.score(3, 2);
   await expect.poll(() => card.textContent(), { timeout: 3000 }).toContain('3– a 2');
 });
+
+test.each(['/', '/calendario'])(
+  'the strip of %s says that a match begins and ends without a reload',
+  async (address) => {
+    const match = await planMatch('Bàsquet Felanitx');
+    const page = await openPage({ screen: 'phone' });
+    const streams: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/operations/live')) streams.push(request.url());
+    });
+    await visit(page, address);
+    const strip = page.getByRole('region', { name: 'El equipo ahora' });
+    const line = (caption: string) => strip.locator('div', { hasText: caption }).last();
+    await expect.poll(() => line('Próximo partido').textContent()).toContain('Felanitx');
+    await expect.poll(() => streams.length).toBe(1);
+    await match.start();
+    await expect.poll(() => line('En directo').textContent()).toContain('Felanitx');
+    await match.score(41, 38);
+    await match.finish();
+    await expect.poll(() => line('Último resultado').textContent()).toContain('41-38 · Bàsquet Felanitx');
+    expect(await line('Próximo partido').textContent()).not.toContain('Felanitx');
+    // The cards of the same match share its connection.
+    expect(new Set(streams).size).toBe(1);
+  },
+);

@@ -4,6 +4,8 @@ import { siteUrl } from './worker-site.ts';
 /** A live match, with functions of the sports manager to set its score. */
 interface PlayedMatch {
   id: string;
+  start(): Promise<void>;
+  finish(): Promise<void>;
   /** Sets the score of the first quarter. */
   score(home: number, away: number): Promise<void>;
 }
@@ -26,24 +28,35 @@ async function asManager(): Promise<(query: string) => Promise<Record<string, { 
   };
 }
 
-/** Starts a home match, and ends it with the test. */
+/** Starts a home match. */
 export async function playMatch(opponent: string): Promise<PlayedMatch> {
+  const match = await planMatch(opponent);
+  await match.start();
+  return match;
+}
+
+/** A home match that begins in a minute, and ends with the test. */
+export async function planMatch(opponent: string): Promise<PlayedMatch> {
   const ask = await asManager();
   const soon = new Date(Date.now() + 60_000).toISOString();
   const { createMatch } = await ask(`mutation { createMatch(input: {
     opponent: "${opponent}", isHome: true, matchDate: "${soon}", competition: "LIGA"
   }) { ... on CreateMatchSuccess { match { id } } } }`);
   const id = createMatch?.match.id ?? '';
-  await ask(`mutation { startMatch(input: { id: ${id} }) { __typename } }`);
   let seen = { home: 0, away: 0 };
-  onTestFinished(async () => {
+  const finish = async () => {
     const result = `${seen.home}-${seen.away}`;
     await ask(
       `mutation { finishMatch(input: { id: ${id}, seen: "${result}", final: null, confirmed: true }) { __typename } }`,
     );
-  });
+  };
+  onTestFinished(finish);
   return {
     id,
+    async start() {
+      await ask(`mutation { startMatch(input: { id: ${id} }) { __typename } }`);
+    },
+    finish,
     async score(home, away) {
       const quarter = (points: typeof seen) => `[{ home: ${points.home}, away: ${points.away} }]`;
       await ask(`mutation { recordScore(input: {

@@ -84,7 +84,6 @@ type Documents = {
     "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    matchDate\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": typeof types.MatchesSection_MatchFragmentDoc,
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": typeof types.NewsSection_ArticleFragmentDoc,
     "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n": typeof types.SponsorsSection_SponsorFragmentDoc,
-    "\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      ...MatchesSection_match\n    }\n  }\n": typeof types.LiveCardDocument,
     "\n  fragment ImportList_import on DataImport {\n    id\n    kind\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n": typeof types.ImportList_ImportFragmentDoc,
     "\n  mutation UndoImport($id: ID!) {\n    undoImport(id: $id) {\n      ... on UndoImportSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.UndoImportDocument,
     "\n  mutation UndoMembersImport($id: ID!) {\n    undoMembersImport(id: $id) {\n      ... on UndoImportSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.UndoMembersImportDocument,
@@ -128,6 +127,7 @@ type Documents = {
     "\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n": typeof types.MatchStripDocument,
     "\n  fragment QuarterTable_match on Match {\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    periods {\n      home\n      away\n    }\n  }\n": typeof types.QuarterTable_MatchFragmentDoc,
     "\n  fragment TeamsCompared_team on TeamContext {\n    form {\n      playedAt\n      opponent\n      isHome\n      result\n      won\n      matchId\n    }\n    row {\n      rank\n      total {\n        played\n        won\n        lost\n        scored\n        received\n      }\n      home {\n        won\n        lost\n      }\n      away {\n        won\n        lost\n      }\n    }\n  }\n": typeof types.TeamsCompared_TeamFragmentDoc,
+    "\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      status\n      ...MatchesSection_match\n      ...MatchStrip_match\n    }\n  }\n": typeof types.LiveCardDocument,
     "\n  query ManageCompetitionsPage {\n    competitions {\n      id\n      ...CompetitionRow_competition\n    }\n  }\n": typeof types.ManageCompetitionsPageDocument,
     "\n  fragment CompetitionRow_competition on Competition {\n    id\n    name\n    isActive\n    matchCount\n  }\n": typeof types.CompetitionRow_CompetitionFragmentDoc,
     "\n  mutation CreateCompetition($input: CreateCompetitionInput!) {\n    createCompetition(input: $input) {\n      ... on CreateCompetitionSuccess {\n        competitions {\n          id\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": typeof types.CreateCompetitionDocument,
@@ -442,7 +442,6 @@ const documents: Documents = {
     "\n  fragment MatchesSection_match on Match {\n    id\n    homeTeam\n    awayTeam\n    isHome\n    isOnSale\n    status\n    matchDate\n    ticketPrice\n    ticketsAvailable\n    ...MatchScoreboard_match\n  }\n": types.MatchesSection_MatchFragmentDoc,
     "\n  fragment NewsSection_article on NewsArticle {\n    id\n    ...NewsCard_article\n  }\n": types.NewsSection_ArticleFragmentDoc,
     "\n  fragment SponsorsSection_sponsor on Sponsor {\n    id\n    category\n    ...SponsorCard_sponsor\n    ...SponsorWall_sponsor\n  }\n": types.SponsorsSection_SponsorFragmentDoc,
-    "\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      ...MatchesSection_match\n    }\n  }\n": types.LiveCardDocument,
     "\n  fragment ImportList_import on DataImport {\n    id\n    kind\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n": types.ImportList_ImportFragmentDoc,
     "\n  mutation UndoImport($id: ID!) {\n    undoImport(id: $id) {\n      ... on UndoImportSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": types.UndoImportDocument,
     "\n  mutation UndoMembersImport($id: ID!) {\n    undoMembersImport(id: $id) {\n      ... on UndoImportSuccess {\n        id\n      }\n      ...MutationFailure\n    }\n  }\n": types.UndoMembersImportDocument,
@@ -486,6 +485,7 @@ const documents: Documents = {
     "\n  query MatchStrip {\n    lastResult {\n      ...MatchStrip_match\n    }\n    matches(filter: { upcoming: true }, page: 1, pageSize: 1) {\n      items {\n        ...MatchStrip_match\n      }\n    }\n    standings {\n      competition\n      clubRow {\n        position\n        total {\n          won\n          lost\n        }\n      }\n    }\n  }\n": types.MatchStripDocument,
     "\n  fragment QuarterTable_match on Match {\n    homeTeam\n    awayTeam\n    homeAbbreviation\n    awayAbbreviation\n    periods {\n      home\n      away\n    }\n  }\n": types.QuarterTable_MatchFragmentDoc,
     "\n  fragment TeamsCompared_team on TeamContext {\n    form {\n      playedAt\n      opponent\n      isHome\n      result\n      won\n      matchId\n    }\n    row {\n      rank\n      total {\n        played\n        won\n        lost\n        scored\n        received\n      }\n      home {\n        won\n        lost\n      }\n      away {\n        won\n        lost\n      }\n    }\n  }\n": types.TeamsCompared_TeamFragmentDoc,
+    "\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      status\n      ...MatchesSection_match\n      ...MatchStrip_match\n    }\n  }\n": types.LiveCardDocument,
     "\n  query ManageCompetitionsPage {\n    competitions {\n      id\n      ...CompetitionRow_competition\n    }\n  }\n": types.ManageCompetitionsPageDocument,
     "\n  fragment CompetitionRow_competition on Competition {\n    id\n    name\n    isActive\n    matchCount\n  }\n": types.CompetitionRow_CompetitionFragmentDoc,
     "\n  mutation CreateCompetition($input: CreateCompetitionInput!) {\n    createCompetition(input: $input) {\n      ... on CreateCompetitionSuccess {\n        competitions {\n          id\n        }\n      }\n      ...MutationFailure\n    }\n  }\n": types.CreateCompetitionDocument,
@@ -1027,10 +1027,6 @@ export function graphql(source: "\n  fragment SponsorsSection_sponsor on Sponsor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      ...MatchesSection_match\n    }\n  }\n"): (typeof documents)["\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      ...MatchesSection_match\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ImportList_import on DataImport {\n    id\n    kind\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n"): (typeof documents)["\n  fragment ImportList_import on DataImport {\n    id\n    kind\n    fileName\n    competition\n    season\n    at\n    actorName\n    created\n    changed\n    undoneAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1200,6 +1196,10 @@ export function graphql(source: "\n  fragment QuarterTable_match on Match {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment TeamsCompared_team on TeamContext {\n    form {\n      playedAt\n      opponent\n      isHome\n      result\n      won\n      matchId\n    }\n    row {\n      rank\n      total {\n        played\n        won\n        lost\n        scored\n        received\n      }\n      home {\n        won\n        lost\n      }\n      away {\n        won\n        lost\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment TeamsCompared_team on TeamContext {\n    form {\n      playedAt\n      opponent\n      isHome\n      result\n      won\n      matchId\n    }\n    row {\n      rank\n      total {\n        played\n        won\n        lost\n        scored\n        received\n      }\n      home {\n        won\n        lost\n      }\n      away {\n        won\n        lost\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      status\n      ...MatchesSection_match\n      ...MatchStrip_match\n    }\n  }\n"): (typeof documents)["\n  subscription LiveCard($id: ID!) {\n    match(id: $id) {\n      status\n      ...MatchesSection_match\n      ...MatchStrip_match\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
 import { saleState } from '../matches/match-state.ts';
+import { useLiveCard } from '../matches/use-live-card.ts';
 import { MatchScoreboard } from '../matches/MatchScoreboard.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -8,7 +9,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formatEuros } from '../../ui/text.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
-import { useLiveCard } from './use-live-card.ts';
 
 export const MatchesSection_match = graphql(`
   fragment MatchesSection_match on Match {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { type FragmentType, getFragment, graphql } from '../../gql/index.ts';
@@ -6,6 +6,7 @@ import type { MatchStripQuery as Strip } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatDay, formatTime, isoInstant } from '../../ui/dates.ts';
+import { useLiveCard } from './use-live-card.ts';
 import { MATCH_STATUS, OUTCOMES, outcomeOf } from './match-state.ts';
 
 export const MatchStrip_match = graphql(`
@@ -48,8 +49,16 @@ type MatchKey = FragmentType<typeof MatchStrip_match>;
 
 /** What people come for, at the top of the home page and of the calendar: last result, next match, place in the table. */
 export function MatchStrip() {
-  const [{ data }] = useQuery({ query: MatchStripQuery });
-  const next = data?.matches.items[0];
+  const [{ data }, ask] = useQuery({ query: MatchStripQuery });
+  const served = data?.matches.items[0];
+  const known = getFragment(MatchStrip_match, served);
+  const live = useLiveCard(known);
+  const isOutdated = live !== null && live.status !== known?.status;
+  useEffect(() => {
+    // A match that is over makes room for the next one, and is the last result.
+    if (isOutdated) ask({ requestPolicy: 'network-only' });
+  }, [isOutdated, ask]);
+  const next = live ?? served;
   const last = data?.lastResult;
   const table = data?.standings;
   if (!next && !last && !table?.clubRow) return null;
