@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { BrowserSite } from './app/BrowserSite.tsx';
+import { keepEarlyUse } from './app/early-use.ts';
 import { whenIdle, whenLoaded } from './app/idle.ts';
 import { Layout } from './app/Layout.tsx';
 import { layOutOffscreen } from './app/lay-out-offscreen.ts';
@@ -24,6 +25,7 @@ const root = document.getElementById('root');
 if (root) start(root).catch(reportError);
 
 async function start(container: HTMLElement): Promise<void> {
+  const repeatEarlyUse = keepEarlyUse();
   const { urql, outcome, site } = readState();
   // Load the page's chunk before hydration: the first render must equal the server's HTML.
   const page = await restorePage(location.pathname, outcome);
@@ -32,7 +34,7 @@ async function start(container: HTMLElement): Promise<void> {
     hydrateRoot(
       container,
       <App clients={browserClients(urql)} site={site}>
-        <BrowserSite initial={page}>
+        <BrowserSite initial={page} onHydrated={repeatEarlyUse}>
           <Layout />
         </BrowserSite>
       </App>,

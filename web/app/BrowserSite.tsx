@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState, useTransition } from 'react';
 import { type Location, NavigationType, Router } from 'react-router-dom';
 import type { Client } from 'urql';
 import { useClientStore } from '../graphql/client-store.tsx';
@@ -17,6 +17,8 @@ interface Entry {
 interface BrowserSiteProps {
   /** The page that the server rendered. */
   initial: Prepared;
+  /** Called once the page is hydrated; a constant. */
+  onHydrated: () => void;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ interface BrowserSiteProps {
  *
  * The library's own data router would do the same for 15 kB more (brotli), a seventh of the whole home page.
  */
-export function BrowserSite({ initial, children }: BrowserSiteProps) {
+export function BrowserSite({ initial, onHydrated, children }: BrowserSiteProps) {
   const clients = useClientStore();
   const [{ history, navigator, options }] = useState(createSiteHistory);
   const [isPending, startTransition] = useTransition();
@@ -52,6 +54,8 @@ export function BrowserSite({ initial, children }: BrowserSiteProps) {
       stopScroll();
     };
   }, [history, options, clients]);
+
+  useEffect(onHydrated, [onHydrated]);
 
   const { location, action, keepScroll } = entry;
   useLayoutEffect(() => {
