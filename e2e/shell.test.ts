@@ -80,6 +80,19 @@ describe('the cookie banner', () => {
   });
 });
 
+test('a page that is open over New Year says the new year', async () => {
+  const page = await openPage();
+  const year = new Date().getFullYear();
+  await page.clock.install({ time: new Date(`${year}-12-31T22:30:00Z`) });
+  await visit(page, '/nosotros');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText(`© ${year}`).waitFor();
+  const quiet = untilQuiet(page);
+  await page.clock.fastForward(61 * 60_000);
+  await quiet();
+  await footer.getByText(`© ${year + 1}`).waitFor();
+});
+
 test('with reduced motion all changes are immediate', async () => {
   const page = await openPage();
   await visit(page, '/');

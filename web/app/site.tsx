@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { graphql } from '../gql/index.ts';
 import { useClientStore } from '../graphql/client-store.tsx';
+import { formatYear } from '../ui/dates.ts';
 import { useRefresh } from '../ui/use-refresh.ts';
 
 const SiteSeasonQuery = graphql(`
@@ -13,7 +14,7 @@ const SiteSeasonQuery = graphql(`
   }
 `);
 
-/** How often an open page asks for the season of today. */
+/** How often an open page asks for the season of today, and looks at the year. */
 const HOUR = 60 * 60_000;
 
 /** What every page may need to know about the site. */
@@ -42,20 +43,26 @@ interface SiteProviderProps {
   children: ReactNode;
 }
 
-/** Provides the site. A page may stay open over the change of the season: it asks for it now and then. */
+/** By the browser's clock: only what it has gone on since the page was opened counts. */
+const yearHere = () => Number(formatYear(Date.now()));
+
+/** Provides the site. A page may stay open over the change of the season or the year: it looks now and then. */
 export function SiteProvider({ served, children }: SiteProviderProps) {
   const clients = useClientStore();
   const [season, setSeason] = useState(served.season);
+  const [opened] = useState(yearHere);
+  const [years, setYears] = useState(0);
   const refresh = useCallback(async () => {
+    setYears(yearHere() - opened);
     const options = { requestPolicy: 'network-only' } as const;
     const { data } = await clients.get().query(SiteSeasonQuery, {}, options).toPromise();
     // Without an answer the season that is known stays.
     if (!data?.season) return;
     const { label, lastDay } = data.season;
     setSeason((known) => (known.label === label && known.lastDay === lastDay ? known : { label, lastDay }));
-  }, [clients]);
+  }, [clients, opened]);
   useRefresh(() => void refresh(), HOUR);
-  const site = useMemo(() => ({ ...served, season }), [served, season]);
+  const site = useMemo(() => ({ ...served, year: served.year + years, season }), [served, years, season]);
   return (
     <RefreshContext value={refresh}>
       <SiteContext value={site}>{children}</SiteContext>
