@@ -310,3 +310,36 @@ test.each(['editor', 'sports_manager'] as const)('%s cannot manage sponsors', as
   await visit(page, '/admin/sponsors');
   await page.getByRole('heading', { name: 'Acceso denegado' }).waitFor();
 });
+
+test('on a phone, a toast that a newer one covers is announced, and shows itself while it has the focus', async () => {
+  const page = await openPage({ signedInAs: 'commercial_manager', screen: 'phone' });
+  const name = newName();
+  await visit(page, '/admin/sponsors');
+  await create(page, name);
+  await search(page, name);
+  await row(page, name).getByRole('switch').click();
+  await page.getByText('Visibilidad actualizada').waitFor();
+  const covered = page.locator('[data-sonner-toast][data-visible=false]').first();
+  await covered.waitFor({ state: 'attached' });
+  expect(await covered.evaluate((toast) => getComputedStyle(toast).visibility)).toBe('visible');
+  await page.keyboard.press('Alt+t');
+  const stops: (string | null | undefined)[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(seenToast));
+  }
+  expect(stops).toContain('true');
+  expect(stops).toContain('false');
+  expect(stops).not.toContain('covered');
+});
+
+/** Whether the toast with the focus is the newest one; «covered» if it cannot be seen. Runs in the page. */
+function seenToast(): string | null | undefined {
+  const focused = document.activeElement;
+  const toast = focused?.closest<HTMLElement>('[data-sonner-toast]');
+  if (!focused || !toast) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isSeen = toast.contains(above) && getComputedStyle(toast).opacity === '1';
+  return isSeen ? toast.dataset['visible'] : 'covered';
+}

@@ -49,7 +49,8 @@ export function ToastList({ messages, atBottom }: ToastListProps) {
         classNames: {
           toast:
             'on-ink group flex w-(--width) max-w-full items-start gap-3 rounded-md border-l-6 border-ok bg-navy p-4 pr-11 ' +
-            'font-sans text-fg shadow-pop',
+            // A covered one stays for screen readers, which announce it. It shows itself as long as it has the focus.
+            'font-sans text-fg shadow-pop focus-within:opacity-100! focus-within:pointer-events-auto!',
           title: 'font-semibold',
           description: 'text-sm text-muted',
           closeButton:
