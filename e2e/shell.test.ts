@@ -82,7 +82,7 @@ describe('the cookie banner', () => {
 
 test('a page that is open over New Year says the new year', async () => {
   const page = await openPage();
-  const year = new Date().getFullYear();
+  const year = new Date().getUTCFullYear();
   await page.clock.install({ time: new Date(`${year}-12-31T22:30:00Z`) });
   await visit(page, '/nosotros');
   const footer = page.getByRole('contentinfo');
