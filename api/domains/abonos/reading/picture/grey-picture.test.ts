@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { evened, asTiff } from './grey-picture.ts';
+import { evened, asTiff, withLightPaper } from './grey-picture.ts';
 
 test('a picture survives writing and reading as a file', async () => {
   const picture = {
@@ -30,4 +30,15 @@ test('the grain of paper in a shadow stays paper on a page with few words', () =
   const even = evened({ data, width, height, scale: 200 / 72 });
   const dark = even.data.filter((shade) => shade < 200).length;
   expect(dark).toBe(4 * 60);
+});
+
+test('a dark page becomes light, and one with a large dark heading stays', () => {
+  const shades = (dark: number, print: number) => ({
+    data: Buffer.from(Array.from({ length: 1000 }, (_, at) => (at < dark ? 30 : print))),
+    width: 50,
+    height: 20,
+    scale: 1,
+  });
+  expect(withLightPaper(shades(900, 250)).data[0]).toBe(225);
+  expect(withLightPaper(shades(600, 250)).data[0]).toBe(30);
 });

@@ -106,6 +106,16 @@ function atShare(counts: Uint32Array, share: number, none: number): number {
   return none;
 }
 
+/** A page is dark if this share of it is darker than this shade: also a shadow leaves more of the paper light. */
+const MOSTLY = 0.7;
+const DARK = 110;
+
+/** A dark page, such as a telephone's screen or a blue card, with dark letters on light paper instead. */
+export function withLightPaper(picture: GreyPicture): GreyPicture {
+  if (shadeOf(picture, MOSTLY) >= DARK) return picture;
+  return { ...picture, data: Buffer.from(picture.data.map((shade) => 255 - shade)) };
+}
+
 /** Removes strong grain, which costs time and letters; smoothing a clean page would too. */
 export async function softened(picture: GreyPicture): Promise<GreyPicture> {
   const grain = grainOf(picture);

@@ -4,7 +4,7 @@ import { withoutBands } from '../picture/bands.ts';
 import { onlyLetters } from '../text/letters.ts';
 import { median } from '../geometry.ts';
 import type { Word, PrintedCode } from '../model.ts';
-import { evened, greyOf, type GreyPicture, softened, turned } from '../picture/grey-picture.ts';
+import { evened, greyOf, type GreyPicture, softened, turned, withLightPaper } from '../picture/grey-picture.ts';
 import { asTwoOnes } from './lone-numbers.ts';
 import { withMissedLines } from './missed-lines.ts';
 import { recognised } from './ocr.ts';
@@ -45,7 +45,7 @@ export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): 
   onDrawn();
   const photo = await greyOf(drawn);
   const paper = await paperOf(photo);
-  const grey = paper?.picture ?? photo;
+  const grey = withLightPaper(paper?.picture ?? photo);
   const found = await codesOf(drawn);
   const codes = paper ? found.map(paper.onPage) : found;
   const slant = await slantOf(grey);
