@@ -12,7 +12,7 @@ import { sendMail } from '../platform/mail/send-mail.ts';
 export interface OutboxMail {
   to: string;
   subject: string;
-  /** The plain text. */
+  /** The plain text, with simple line ends. */
   text: string;
   /** The target of its link, or an empty string. */
   link: string;
@@ -58,7 +58,8 @@ export function readMail(raw: string): OutboxMail {
     /content-type: text\/plain[^\r]*\r\ncontent-transfer-encoding: [\w-]+\r\n\r\n(.*?)\r\n--/is.exec(raw) ??
     [];
   const isBase64 = /text\/plain[^\r]*\r\ncontent-transfer-encoding: base64/i.test(raw);
-  const text = isBase64 ? Buffer.from(encoded, 'base64').toString() : fromQuotedPrintable(encoded);
+  const decoded = isBase64 ? Buffer.from(encoded, 'base64').toString() : fromQuotedPrintable(encoded);
+  const text = decoded.replaceAll('\r\n', '\n');
   return {
     to: header(raw, 'To'),
     subject: header(raw, 'Subject'),
