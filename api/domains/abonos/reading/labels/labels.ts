@@ -117,6 +117,8 @@ function accepted(
     const alone =
       tokens[label.start]?.apart ||
       ((clear || heading) && isBehindLabel) ||
+      // «Prezioa / Precio»: the first language is not known.
+      tokens[label.start - 1]?.text === '/' ||
       (clear && tokens[label.start - 1]?.kind === 'stop');
     return alone ? { ...label, tentative: !clear } : null;
   }

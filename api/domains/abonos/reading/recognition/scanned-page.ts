@@ -4,7 +4,14 @@ import { withoutBands } from '../picture/bands.ts';
 import { onlyLetters } from '../text/letters.ts';
 import { median } from '../geometry.ts';
 import type { Word, PrintedCode } from '../model.ts';
-import { evened, greyOf, type GreyPicture, softened, turned, withLightPaper } from '../picture/grey-picture.ts';
+import {
+  evened,
+  greyOf,
+  type GreyPicture,
+  softened,
+  turned,
+  withLightPaper,
+} from '../picture/grey-picture.ts';
 import { asTwoOnes } from './lone-numbers.ts';
 import { withMissedLines } from './missed-lines.ts';
 import { recognised } from './ocr.ts';

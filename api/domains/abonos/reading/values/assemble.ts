@@ -5,6 +5,7 @@ import { compared, draftOf, merged, placed, samePass, swallowed, withCodesApart 
 import { height } from '../geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { COMMON, groupsOf } from './groups.ts';
+import { withFurtherAmounts } from './prices.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { withLists } from './label-lists.ts';
 import { GOES_ON, layoutOf, readingsOf } from './readings.ts';
@@ -129,8 +130,9 @@ function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafte
   const single = readingsOf(layout);
   const found = switchedOff.has('label-list') ? single : withLists(single, layout);
   const labelled = switchedOff.has('whole-name') ? found : withWholeNames(found, layout.isOcr);
+  const inTables = switchedOff.has('table-row') ? labelled : withTableRows(labelled, layout);
   const readings = [
-    ...(switchedOff.has('table-row') ? labelled : withTableRows(labelled, layout)),
+    ...withFurtherAmounts(inTables, layout),
     ...by('page-edge', () => sides.flatMap(sideReadings)),
   ];
   const groups = groupsOf(readings);

@@ -1,4 +1,7 @@
-import type { Draft, DraftField, Reading } from '../model.ts';
+import { shapeOf } from '../fields/fields.ts';
+import { height, sharedHeight, union } from '../geometry.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Draft, DraftField, Layout, Reading } from '../model.ts';
 import { editDistance } from '../text/letters.ts';
 import { asCents, asEuros, CENTS } from '../text/money.ts';
 
@@ -25,6 +28,32 @@ export function withPricesThatAddUp(
     .toSorted((a, b) => b.rank - a.rank);
   const isPrice = ({ field }: Reading) => PRICE_NAMES.some((name) => name === field);
   return best ? readings.filter((one) => !isPrice(one) || best.sum.includes(one)) : readings;
+}
+
+/** How much less likely an amount further right on the line of a price is. */
+const FURTHER = 0.7;
+
+/**
+ * The readings of a page with the further amounts on the lines of its price and fees: tables of invoices have the base, the tax and
+ * the amount beside each other, and those that add up are the right ones.
+ */
+export function withFurtherAmounts(
+  readings: readonly Reading[],
+  { segments, lines, isOcr }: Layout,
+): Reading[] {
+  const further = readings.flatMap((reading) => {
+    const { field, valueBox, pairing } = reading;
+    if (field !== 'precioEntrada' && field !== 'precioDistribucion') return [];
+    return segments.flatMap(({ tokens, line, label }) => {
+      const box = union(tokens);
+      const isBeside =
+        box.x0 > valueBox.x1 && sharedHeight(lines[line] ?? box, valueBox) > 0.5 * height(valueBox);
+      const shape = !label && isBeside ? shapeOf(field, textOf(tokens), isOcr) : null;
+      const places = { valueBox: box, box: union([reading.box, box]), raw: textOf(tokens) };
+      return shape ? [{ ...reading, ...shape, ...places, pairing: FURTHER * pairing }] : [];
+    });
+  });
+  return [...readings, ...further];
 }
 
 /** The confidence of two certain prices with the right sum. */

@@ -137,6 +137,41 @@ test('a label that is explained in brackets does not give its value to its neigh
   });
 });
 
+test('a vague label behind a word of a language that is not known', () => {
+  expect(
+    valuesOf(
+      [0, 0, 'Titularra / Titular'],
+      [240, 0, 'Joseba Etxeberria Lasa'],
+      [0, 14, 'Maila / Nivel'],
+      [240, 14, 'Goiko maila'],
+      [0, 28, 'Prezioa / Precio'],
+      [240, 28, '60,00 EUR'],
+      [0, 42, 'GUZTIRA / TOTAL'],
+      [240, 42, '61,80 EUR'],
+    ),
+  ).toMatchObject({ anillo: 'Goiko maila', precioEntrada: '60.00', precioTotal: '61.80' });
+});
+
+test('of the base, the tax and the amount of an invoice, those that add up are the prices', () => {
+  expect(
+    valuesOf(
+      [200, 0, 'Base'],
+      [300, 0, 'IVA 21 %'],
+      [400, 0, 'Importe'],
+      [0, 14, 'Abono'],
+      [200, 14, '152,89'],
+      [300, 14, '32,11'],
+      [400, 14, '185,00'],
+      [0, 28, 'Gastos de distribución'],
+      [200, 28, '3,10'],
+      [300, 28, '0,65'],
+      [400, 28, '3,75'],
+      [0, 42, 'TOTAL'],
+      [400, 42, '188,75'],
+    ),
+  ).toMatchObject({ precioEntrada: '185.00', precioDistribucion: '3.75', precioTotal: '188.75' });
+});
+
 test('the locator above a table is that of all its passes', () => {
   const { drafts } = draftsOf({
     page: 1,

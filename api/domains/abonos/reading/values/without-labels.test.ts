@@ -91,6 +91,13 @@ test('the only season of a page needs no label; of two neither is taken', () => 
   expect(fieldsOf([0, 0, 'Abonos 2025/2026'], [0, 300, 'Renueva 2026/2027']).temporada).toBeUndefined();
 });
 
+test('a tariff before the season needs no label', () => {
+  expect(fieldsOf([0, 0, 'Socio Numerario · Temporada 2025/2026']).tipoAbonament?.value).toBe(
+    'Socio Numerario',
+  );
+  expect(fieldsOf([0, 0, 'Club Bàsquet Vall · Temporada 2025/2026']).tipoAbonament).toBeUndefined();
+});
+
 test('two amounts that give the total are the price and the fees', () => {
   const { precioEntrada, precioDistribucion } = fieldsOf([
     0,

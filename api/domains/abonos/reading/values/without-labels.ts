@@ -75,6 +75,8 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   });
   // «Abono 2026/2027 – Liga LEB Oro» is also the name of a product.
   find('evento', ({ text }) => isCompetition(text), all);
+  // «Socio Numerario · Temporada 2025/2026»
+  find('tipoAbonament', (piece) => isBeforeSeason(piece, layout) && fits('tipoAbonament', piece));
   find('recinto', (piece) => {
     const { text } = piece;
     return ARENA.test(`${plain(text)} `) && text.split(' ').length <= LONGEST_ARENA && fits('recinto', piece);
@@ -165,6 +167,15 @@ const isInOffice = (piece: Piece, { lines }: Layout) =>
       sharedHeight(line, piece) > 0.5 * height(piece) &&
       OFFICE.test(plain(textOf(line.tokens.filter(({ x1 }) => x1 <= piece.x0)))),
   ) || OFFICE.test(plain(piece.text));
+
+/** Whether a text is before the season on its line, with a stroke between them. */
+const isBeforeSeason = (piece: Piece, { lines, labels }: Layout) =>
+  labels.some(
+    ({ meanings, line, start }) =>
+      meanings.some(({ topic }) => topic === 'temporada') &&
+      BETWEEN.test(lines[line]?.tokens[start - 1]?.text ?? '') &&
+      lines[line]?.tokens[start - 2] === piece.tokens.at(-1),
+  );
 
 /** Whether a text is right above an address, or before it on its line. */
 const isAbove = (piece: Piece, addresses: readonly Piece[]) =>
