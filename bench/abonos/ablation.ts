@@ -7,7 +7,7 @@ import type { ReadAbono } from '../../api/domains/abonos/reading/read-abono.ts';
 import { readFile } from '../../api/domains/abonos/reading/read-file.ts';
 import { RULES, type RuleName } from '../../api/domains/abonos/reading/rules.ts';
 import { switchedOff } from '../../api/domains/abonos/reading/trace.ts';
-import { filesIn, LENSES, practice, samples } from './files.ts';
+import { filesIn, LENSES, offices, practice, samples } from './files.ts';
 import { emptyTally, type Tally, tally } from './score.ts';
 
 const folders = process.argv.slice(2);
@@ -15,6 +15,7 @@ const lenses = (process.env.LENS ?? LENSES.join()).split(',');
 const work = [
   ...samples(),
   ...practice(),
+  ...offices(),
   ...folders.flatMap((folder) => filesIn(path.resolve(folder), path.basename(folder))),
 ].filter(({ lens }) => lenses.includes(lens));
 const sets = [...new Set(work.map(({ set }) => set))];

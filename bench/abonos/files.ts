@@ -28,6 +28,14 @@ export const samples = () => filesIn(process.env.ABONO_SAMPLES ?? SAMPLES, 'samp
 /** The checked-in papers of real programs. */
 export const practice = () => filesIn(PRACTICE, 'practice');
 
+const OFFICES = path.join(import.meta.dirname, 'printed/offices');
+
+/**
+ * Papers in fifty designs of people who had not seen the reader: as the offices and programs of other clubs print them. Checked in,
+ * without the templates that made them.
+ */
+export const offices = () => filesIn(OFFICES, 'offices');
+
 /** The files of a folder with their truth, in `truth.json`. */
 export function filesIn(folder: string, set: string): Work[] {
   const truth: Record<string, PassTruth[]> = JSON.parse(

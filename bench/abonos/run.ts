@@ -1,5 +1,5 @@
 // `npm run bench:abonos`: how well and how fast season passes are read, in one table by set and kind, with how reliable
-// the confidence is. It reads the samples and the practice papers (bench/abonos/printed).
+// the confidence is. It reads the samples, the practice papers and those of other offices (bench/abonos/printed).
 //
 // -- --seed N          papers that nobody has seen, printed now (programs: bench/abonos/printed/make.ts)
 // -- --learn           passes of the same sellers, before and after one of each was verified (with --seed: other sellers)
@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import type { KnownLayout } from '../../api/domains/abonos/layouts/model.ts';
 import { AbonosReader } from '../../api/domains/abonos/reading/reader.ts';
 import { calibrate } from './calibrate.ts';
-import { filesIn, LENSES, practice, read, samples, warmUp, type Work } from './files.ts';
+import { filesIn, LENSES, offices, practice, read, samples, warmUp, type Work } from './files.ts';
 import { measureHarm } from './harm.ts';
 import { GOAL, measureHome } from './home-latency.ts';
 import { learntFrom } from './learning.ts';
@@ -41,7 +41,7 @@ const reader = new AbonosReader({ onTrouble: (what) => console.error(`trouble: $
 /** The files of a run: printed now, or checked in. */
 async function files(): Promise<Work[]> {
   const { seed, learn, folder } = wanted;
-  if (!seed && !learn && !folder) return [...samples(), ...practice()];
+  if (!seed && !learn && !folder) return [...samples(), ...practice(), ...offices()];
   const home = path.resolve(folder ?? temporary);
   if (!fs.existsSync(path.join(home, 'truth.json'))) {
     const make = learn ? makeSellers : makePapers;
