@@ -8,11 +8,11 @@ const HEADING =
   /^(les? |los |el )?(vostr[ea]s? |seves |teves |sus? |tus? )?(datos|dades|detalles?|detalls?|confirmacion?|comprobante|comprovant|justificante?|resumen|resum) (del?|d['’])/;
 
 const TYPICAL =
-  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|parti[dt]|acb|leb|campeonat|campionat|torne|endesa|regular|euroc|divisi|honor|nacional|asobal|superlig|voleib|futbol|hoquei|hockey|handbol|balonman|ok lli|ok li|serie |rugby|waterpol|\bgrup|federacio|challenge|preferente|hypermotion|\bf[eé]b\b/;
+  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|parti[dt]|acb|leb|campeonat|campionat|torne|endesa|regular|euroc|divisi|honor|nacional|asobal|superlig|voleib|futbol|hoquei|hockey|handbol|balonman|ok lli|ok li|serie |rugby|waterpol|\bgrup|federacio|challenge|preferente|hypermotion/;
 
 /** The first words of names of competitions, «La Liga», «Primera División», «Copa del Rey». */
 const COMPETITION =
-  /^((la |ok |super ?)?(liga|lliga)\b|laliga|euro(liga|lliga|league|cup|copa)|copa\b|supercopa|trofe[ou]\b|torne(o|ig)\b|campeonato\b|campionat\b|divisio|(primera|1\S?|segunda|segona|2\S?|tercera|3\S?|cuarta|quarta) (division|divisio|federacion|federacio|feb|rfef|nacional|autonomica|catalana|andaluza|nacional)\b|liga|(leb|eba|acb|asobal)\b|champions league|conference league|preferente\b)/;
+  /^((la |ok |super ?)?(liga|lliga)\b|laliga|euro(liga|lliga|league|cup|copa)|copa\b|supercopa|trofe[ou]\b|torne(o|ig)\b|campeonato\b|campionat\b|divisio|(primera|1\S?|segunda|segona|2\S?|tercera|3\S?|cuarta|quarta) (division|divisio|federacion|federacio|feb|rfef|nacional|autonomica|catalana|andaluza)\b|liga|(leb|eba|acb|asobal)\b|champions league|conference league|preferente\b)/;
 /** A longer text is a sentence about it. */
 const LONGEST_COMPETITION = 9;
 

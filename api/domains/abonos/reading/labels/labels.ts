@@ -154,13 +154,13 @@ function beforeSeat({ tokens }: Line, label: Label, isOcr: boolean): Token[] | n
         meanings.some(({ topic, likeness }) => topic === field && likeness === 1) &&
         (shapeOf(field, value.text, isOcr)?.fit ?? 0) >= LIKELY,
     );
-    if (isNext) return withoutSigns(tokens.slice(label.end, end));
+    if (isNext) return withoutSeparator(tokens.slice(label.end, end));
   }
   return null;
 }
 
 /** Tokens without a stroke or comma at their end. */
-function withoutSigns(tokens: readonly Token[]): Token[] {
+function withoutSeparator(tokens: readonly Token[]): Token[] {
   const words = BETWEEN_THINGS.test(tokens.at(-1)?.text ?? '') ? tokens.slice(0, -1) : tokens;
   return words.map((token, index) =>
     index === words.length - 1 ? { ...token, text: token.text.replace(/,$/, '') } : token,

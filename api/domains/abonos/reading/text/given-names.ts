@@ -23,20 +23,20 @@ const GIVEN = new Set(
   ruben rufino ruth salma salvador samuel sandra santiago sara saray saul sebastia sebastian serafi serafin sergi sergio silvia simon sofia soledad sonia stefan susana svetlana
   tamara tania tatiana teo teodor teodoro teresa tomas tomeu toni trinidad trini ulises unai urbano valentina valentin valeria vanesa vanessa veronica vicenc vicent vicente victor
   victoria violeta virginia wenceslao xabier xavi xavier xesca xisca xoan yago yaiza yasmina yolanda youssef zoe zoraida
-     adela adolfo afonso agostino ahmed aimar aiora aitziber alazne alejo alesander alfonsina ali alonso amaia amal amaya amets amin amina anas ander
-        ane angelina angelo anne antia anton antxon arantxa arantza arantzazu argi ariana armando aroa arritxu asel aurea ayoub azahara bautista bea
-        belinda benat bilal bittor bouchra brais bras breixo brenda breogan camila camilo carlinhos casilda celso chaima chus claudio clemente cora
-        corina cosmin delfin denis desire deva diana dimitri dunia edgar edith edu eduardo edurne eider eire ekaitz elaia elene elias eliseo elixabete
-        elizabeth eloisa elvis emiliano enara eneko enzo erik erlantz estibaliz estitxu etor eunice ezequiel fabian fabiola fabricio faustino fausto
-        fco felisa fermina fidel fiz flavia flora florin fran froilan gaizka galo garazi garoa georgina gervasio gheorghe gillem goiuri goizane goncal
-        graciela greta guiomar haizea hana haritz hasna helga herminia hilario hodei houda humberto idoia igor imane imanol ioana ionut ioseba irantzu
-        iratxe isaura ivana izaro izaskun iziar jacobo jadiya jamal javi joanna jokin josu josune juanjo julene kepa kerman koldo ladislao lander larbi
-        leonardo leyre lois lorea luca lucio lur mahmoud maialen maider maika manoli manolo mara marcela maren marino mariona markel maruxa matilde
-        maxim mayte melania melisa miguela mihai milan milena mirari mirian mounir mustafa nagore nahia nahuel naia naroa natividad nekane nicoleta
-        oier oihana oihane olatz otilia otto paz pelayo pello peru petra piedad placido pura rachid raimundo ramona ramos regulo renata rosana roxana
-        sabela sabino said saida saioa salome samir samira sebastiana severino sheila silvestre simona sira sixto soraya sorin tareixa tareq telmo tere
-        thiago timoteo tito tristan uxia uxue vasile vega vera vero vicenta vladimir wafa walid wendy xaime xan xana xandra xiana xoana xose xulia
-        yassine yeray yesenia yoel yosu younes yusuf zaida zaira zakaria zigor zurine`.split(/\s+/),
+  adela adolfo afonso agostino ahmed aimar aiora aitziber alazne alejo alesander alfonsina ali alonso amaia amal amaya amets amin amina anas ander
+  ane angelina angelo anne antia anton antxon arantxa arantza arantzazu argi ariana armando aroa arritxu asel aurea ayoub azahara bautista bea
+  belinda benat bilal bittor bouchra brais bras breixo brenda breogan camila camilo carlinhos casilda celso chaima chus claudio clemente cora
+  corina cosmin delfin denis desire deva diana dimitri dunia edgar edith edu eduardo edurne eider eire ekaitz elaia elene elias eliseo elixabete
+  elizabeth eloisa elvis emiliano enara eneko enzo erik erlantz estibaliz estitxu etor eunice ezequiel fabian fabiola fabricio faustino fausto
+  fco felisa fermina fidel fiz flavia flora florin fran froilan gaizka galo garazi garoa georgina gervasio gheorghe gillem goiuri goizane goncal
+  graciela greta guiomar haizea hana haritz hasna helga herminia hilario hodei houda humberto idoia igor imane imanol ioana ionut ioseba irantzu
+  iratxe isaura ivana izaro izaskun iziar jacobo jadiya jamal javi joanna jokin josu josune juanjo julene kepa kerman koldo ladislao lander larbi
+  leonardo leyre lois lorea luca lucio lur mahmoud maialen maider maika manoli manolo mara marcela maren marino mariona markel maruxa matilde
+  maxim mayte melania melisa miguela mihai milan milena mirari mirian mounir mustafa nagore nahia nahuel naia naroa natividad nekane nicoleta
+  oier oihana oihane olatz otilia otto paz pelayo pello peru petra piedad placido pura rachid raimundo ramona ramos regulo renata rosana roxana
+  sabela sabino said saida saioa salome samir samira sebastiana severino sheila silvestre simona sira sixto soraya sorin tareixa tareq telmo tere
+  thiago timoteo tito tristan uxia uxue vasile vega vera vero vicenta vladimir wafa walid wendy xaime xan xana xandra xiana xoana xose xulia
+  yassine yeray yesenia yoel yosu younes yusuf zaida zaira zakaria zigor zurine`.split(/\s+/),
 );
 
 /** Whether a word is a common first name. */

@@ -5,6 +5,7 @@ import { compared, draftOf, merged, placed, samePass, swallowed, withCodesApart 
 import { height } from '../geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { COMMON, groupsOf } from './groups.ts';
+import { TYPICAL } from './pairs.ts';
 import { withFurtherAmounts } from './prices.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { withLists } from './label-lists.ts';
@@ -74,9 +75,6 @@ function withLost(draft: Draft, other: Draft | undefined): Draft {
   }
   return { ...draft, fields };
 }
-
-/** From this fit on, a value is typical for its field. */
-const TYPICAL = 0.9;
 
 /**
  * A draft with the values of another reading of the same pass where that adds one, continues it, has a label for it, or reads a

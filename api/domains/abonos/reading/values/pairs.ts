@@ -26,7 +26,7 @@ const namesAnother = (topic: LabelTopic, { isLabel }: Candidate) =>
   NEVER_NAMED.has(topic) && isLabel?.meanings.every((one) => one.topic !== topic) === true;
 
 /** From this fit on, a value is typical for its field. */
-const TYPICAL = 0.9;
+export const TYPICAL = 0.9;
 
 const isTypical = (topic: LabelTopic, { tokens }: Candidate, isOcr: boolean) =>
   isOpen(topic) && (shapeOf(topic, textOf(tokens), isOcr)?.fit ?? 0) >= TYPICAL;

@@ -1,16 +1,11 @@
-import { shapeOf } from '../fields/fields.ts';
-import { height, sharedHeight, union } from '../geometry.ts';
+import { height, sharedHeight } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
-import type { Box, Label, Layout, Line, Reading, Token } from '../model.ts';
+import type { Box, Label, Layout, Line, Reading } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { plain } from '../text/letters.ts';
-import { lettersOf } from './readings.ts';
+import { readingOf } from './unlabelled-reading.ts';
 
 // The numbers behind «NIF» alone, which does not say whose they are.
-
-/** How well a number fits a field of which it has no label, in text and in a picture. */
-const PAIRING = 0.9;
-const UNCERTAIN = 0.3;
 
 const SELLER =
   /distribu|ticket|tiquet|taquilla|entradas|entrades|aforo|acceso|vende|venta|venda|canal|gestion|gestio|servici|serveis|operador|a traves de|digital|online/;
@@ -59,7 +54,7 @@ function numbersOf({ lines, labels, isOcr }: Layout): Numbered[] {
     const before = textOf(line.slice(other ? other.end + 1 : 0, label.start));
     const said = before || aboveOf(label, lines);
     const [first] = tokens;
-    const reading = first ? readingOf(textOf(tokens), tokens, isOcr, label) : null;
+    const reading = first ? readingOf('nifDistr', tokens, isOcr, label) : null;
     return reading ? [{ reading, said: plain(said) }] : [];
   });
 }
@@ -75,23 +70,4 @@ function aboveOf(label: Label, lines: readonly Line[]): string {
     below = line;
   }
   return said.join(' ');
-}
-
-function readingOf(text: string, tokens: readonly Token[], isOcr: boolean, label: Label): Reading | null {
-  const shape = shapeOf('nifDistr', text, isOcr);
-  const valueBox = union(tokens);
-  return (
-    shape && {
-      ...shape,
-      field: 'nifDistr',
-      raw: text,
-      letters: lettersOf(tokens),
-      pairing: isOcr ? UNCERTAIN : PAIRING,
-      clear: true,
-      rule: 'no-label',
-      label,
-      valueBox,
-      box: union([label, valueBox]),
-    }
-  );
 }

@@ -8,20 +8,13 @@ import type { FieldName } from '../read-abono.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
 import { asCents } from '../text/money.ts';
-import { lettersOf } from './readings.ts';
 import { taxNumbersWithoutOwner } from './tax-numbers.ts';
+import { readingOf } from './unlabelled-reading.ts';
 
 // Values that say themselves what they are, on papers with one pass: a person's name, a competition, a season, an arena, and
 // its address below it, and the two amounts that a total consists of. Staff check names and amounts, and all that OCR read.
 
-/** How well a text fits a field of which it has no label: of 270 such values of other people's papers all were right. */
-const PAIRING = 0.9;
-const UNCERTAIN = 0.3;
-const UNCERTAIN_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
-  'nombreAsistente',
-  'precioEntrada',
-  'precioDistribucion',
-]);
+/** From this fit on, a text says itself what it is. */
 const FITS = 0.9;
 const ARENA =
   /^(palau|palacio|pazo|pabellon|pavello|polideportivo|poliesportiu|poliderportiu|complejo deportivo|complex esportiu|centro (insular|deportivo)|ciudad deportiva|ciutat esportiva|estadi|estadio|campo (de|municipal)|camp (de|municipal)|coliseo|coliseu|velodrom|velodromo|kiroldegi|fronton|plaza de toros) /;
@@ -56,7 +49,7 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   const find = (field: FieldName, accepts: (piece: Piece) => boolean, among = pieces) => {
     if (has(field) || found.some((one) => one.field === field)) return;
     const seen = among.flatMap((piece) => {
-      const reading = accepts(piece) ? readingOf(field, piece.text, piece.tokens, layout.isOcr) : null;
+      const reading = accepts(piece) ? readingOf(field, piece.tokens, layout.isOcr) : null;
       return reading ? [reading] : [];
     });
     const [first] = seen;
@@ -111,8 +104,7 @@ function partsOfTotal(readings: readonly Reading[], { lines, isOcr }: Layout): R
       return AMOUNT.test(token.text) && /^(€|eur)/i.test(sign?.text ?? '') ? [[token]] : [];
     }),
   );
-  const as = (field: FieldName) =>
-    amounts.flatMap((tokens) => readingOf(field, textOf(tokens), tokens, isOcr) ?? []);
+  const as = (field: FieldName) => amounts.flatMap((tokens) => readingOf(field, tokens, isOcr) ?? []);
   const pairs = as('precioEntrada').flatMap((price) =>
     as('precioDistribucion').flatMap((fees) =>
       asCents(String(price.value)) > asCents(String(fees.value)) &&
@@ -208,28 +200,9 @@ function seasonOf({ lines, isOcr }: Layout): Reading[] {
       const some = [tokens.slice(index, index + 1), tokens.slice(index, index + 3)].find((few) =>
         /^20\d\d\s?[/–-]\s?(20)?\d\d$/.test(textOf(few).replace(/[.,;]$/, '')),
       );
-      const reading = some ? readingOf('temporada', textOf(some), some, isOcr) : null;
+      const reading = some ? readingOf('temporada', some, isOcr) : null;
       return reading ? [reading] : [];
     }),
   );
   return new Set(seen.map(({ value }) => value)).size === 1 ? seen.slice(0, 1) : [];
-}
-
-function readingOf(field: FieldName, text: string, tokens: readonly Token[], isOcr: boolean): Reading | null {
-  const shape = shapeOf(field, text, isOcr);
-  const valueBox = union(tokens);
-  return (
-    shape && {
-      ...shape,
-      field,
-      raw: text,
-      letters: lettersOf(tokens),
-      pairing: isOcr || UNCERTAIN_FIELDS.has(field) ? UNCERTAIN : PAIRING,
-      clear: true,
-      rule: 'no-label',
-      label: valueBox,
-      valueBox,
-      box: valueBox,
-    }
-  );
 }
