@@ -66,7 +66,7 @@ async function newMatch(status: 'scheduled' | 'cancelled' = 'scheduled') {
   });
 }
 
-/** A match whose box score has a player whom nobody knows, and two players of the squad. */
+/** A match whose box score has an unknown player, and two players of the squad. */
 async function newBoxScore() {
   const { id } = await newMatch();
   const key = 'one';
@@ -77,7 +77,7 @@ async function newBoxScore() {
   return { id, key, seen, players: [await newPlayer('Biel Vidal', 8), await newPlayer('Toni Vidal', 9)] };
 }
 
-/** In place of whoever has the number. @returns the id */
+/** Gives the number to a new player, in place of its owner. @returns the id */
 async function newPlayer(name: string, dorsal = 7): Promise<number> {
   const attack = { atkOverall: 70, shooting: 70, finishing: 70, concentration: 70, passing: 70 };
   const defence = { defOverall: 70, steal: 70, block: 70, perimeter: 70, interior: 70 };

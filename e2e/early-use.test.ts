@@ -79,7 +79,7 @@ const USES: Readonly<Record<string, Use>> = {
       expect(await page.getByLabel('Nombre').inputValue()).toBe('Aina Servera');
     },
   },
-  /** Before any script nobody hears of it. */
+  /** Before any script runs, no event is heard. */
   'a press of a button': {
     only: 'before the page’s own script',
     address: '/noticias',

@@ -1,5 +1,5 @@
 // What a person types, chooses or presses in the served page before it is hydrated. Hydration would put the served values back,
-// and nobody would hear of the new ones.
+// and no component would learn of the new ones.
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1268,7 +1268,7 @@ export type SeasonState =
 export type SeenGamePlayer = {
   /** `PlayerGame.isChosen` */
   isChosen: boolean;
-  /** Null: nobody knew, or nobody of the squad. */
+  /** Null: not known, or nobody of the squad. */
   playerId?: string | null | undefined;
 };
 

@@ -112,7 +112,7 @@ builder.queryField('seasonRecords', (t) =>
 const SeenGamePlayer = builder.inputType('SeenGamePlayer', {
   description: 'Who a player of a box score was on the screen.',
   fields: (t) => ({
-    playerId: t.id({ description: 'Null: nobody knew, or nobody of the squad.' }),
+    playerId: t.id({ description: 'Null: not known, or nobody of the squad.' }),
     isChosen: t.boolean({ required: true, description: '`PlayerGame.isChosen`' }),
   }),
 });
