@@ -1,15 +1,32 @@
 import type { LabelMeaning, LabelTopic } from '../model.ts';
 import { LABELS } from './fields.ts';
+import { inSpanish, isBasque } from './other-languages.ts';
 import { differMore, editDistance, letterSet, plain, skeleton } from '../text/letters.ts';
 
 const FILLERS = new Set(
-  'de del la el l d dels los las les lo en al es s y i e o u a/a tu su teu teva seva vostre vostra vuestro vuestra'.split(
+  'de del la el l d dels los las les lo en al es s y i e o u a/a do da dos das eta tu su teu teva seva vostre vostra vuestro vuestra'.split(
     ' ',
   ),
 );
 
-/** The words of a label in the form for comparison: plain, without fillers, with one spelling of «número». */
+/**
+ * A word of a label in the form for comparison: plain, in Spanish or Catalan, with one spelling of «número»; empty for a
+ * filler. A compound of known words, «entrada-abono», becomes these words with spaces.
+ */
 export function labelWord(text: string): string {
+  return compoundOf(text) ?? simpleWord(text);
+}
+
+/** «Entrada-abono», «banaketa-gastuak»: the words of a compound, if all are words of labels. */
+function compoundOf(text: string): string | null {
+  const parts = text.split('-');
+  if (parts.length < 2 || parts.some((part) => part.length < 3)) return null;
+  const words = parts.map(simpleWord);
+  if (!words.every((word) => vocabulary.has(word))) return null;
+  return (isBasque(plain(parts.at(-1) ?? '')) ? words.toReversed() : words).join(' ');
+}
+
+function simpleWord(text: string): string {
   const word = plain(text)
     // «Abonado/a», «abonat(ada)»: both genders.
     .replace(/(?<=\p{L}{3})[/(](a|o|as|os|da|ada|na)\)?$/u, '')
@@ -17,7 +34,8 @@ export function labelWord(text: string): string {
     .replace(/^[ld]['’´`]/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
   if (FILLERS.has(word) && !/^\p{L}\.$/u.test(text)) return '';
-  return SHORTENED.test(text) && !vocabulary.has(word) ? `${word}.` : word;
+  const known = inSpanish(word);
+  return SHORTENED.test(text) && !vocabulary.has(known) ? `${word}.` : known;
 }
 
 /** «Bloq.», «Gtos.»: a word without its end or its middle. */
@@ -127,12 +145,13 @@ export function meaningsOf(words: readonly string[], isOcr: boolean): LabelMeani
   const key = `${isOcr ? '~' : '='}${words.join(' ')}`;
   const before = known.get(key);
   if (before) return before;
-  const short = words.some((word) => word.endsWith('.')) ? shortened(words, isOcr) : [];
+  const single = words.flatMap((word) => word.split(' '));
+  const short = single.some((word) => word.endsWith('.')) ? shortened(single, isOcr) : [];
   const found =
     short.length > 0
       ? short
       : search(
-          words.map((word) => word.replaceAll('.', '')),
+          single.map((word) => word.replaceAll('.', '')),
           isOcr,
         );
   if (known.size > 20_000) known.clear();

@@ -5,8 +5,8 @@ import type { Field } from './field.ts';
 /** The number of the ticket. */
 export const referenciaTicket: Field = {
   labels: {
-    clear: `referencia|ref|num|id|identificador|reference num|ticket? ${PAPER}|compra|operacion|operacio|venta|venda|expediente|expedient|transaccion|transaccio, num? referencia|reference ticket|tiquet|${PAPER}?, referencia num, ref num,
-      ${PAPER} num|ref|id, codigo|codi|cod ticket|tiquet|entrada|referencia, num serie ticket|entrada|abono?, referencia|ref pedido|comanda|cliente, num? identificador|expediente|expedient`,
+    clear: `referencia|ref|num|id|identificador|reference num|ticket|entrada? ${PAPER}|compra|operacion|operacio|venta|venda|expediente|expedient|transaccion|transaccio, num? referencia|reference ticket|tiquet|${PAPER}?, referencia num, ref num,
+      ${PAPER} num|ref|id, sku ${PAPER}?, codigo|codi|cod ticket|tiquet|entrada|referencia, num serie ticket|entrada|abono?, referencia|ref pedido|comanda|cliente, num? identificador|expediente|expedient`,
     vague: `ref, ticket, tiquet, operacion, operacio, num? pedido|comanda|operacion|operacio|orden|ordre|transaccion|transaccio|justificante|justificant|recibo|rebut, pedido|comanda num, num serie, id, num abono|abonament|reserva|compra, transaccion, matricula, serie`,
   },
   closed: true,
