@@ -1,7 +1,7 @@
 import { withoutSigns } from './text/letters.ts';
 import type { GreyPicture } from './picture/grey-picture.ts';
 import { follow, followLater, switchedOff } from './trace.ts';
-import { draftsOf, isPass, uniqueDrafts } from './values/assemble.ts';
+import { draftsOf, isPass, isWhole, uniqueDrafts } from './values/assemble.ts';
 import { completed, finished } from './values/draft.ts';
 import type { Draft, Word } from './model.ts';
 import { settleDoubts, withWords } from './second-look/doubts.ts';
@@ -144,10 +144,10 @@ async function speaksAnywhere(
   words: readonly Word[],
   drafts: readonly Draft[],
 ): Promise<boolean> {
-  const hasSeason = drafts.some(isForSeason);
-  if (speaksOfPasses(words, false, { hasSeason })) return true;
+  const kinds = { hasSeason: drafts.some(isForSeason), isWhole: drafts.some(isWhole) };
+  if (speaksOfPasses(words, false, kinds)) return true;
   const sides = (await sideWordsOf(page)).flatMap((side) => side.words);
-  return speaksOfPasses(words, false, { sides, hasSeason });
+  return speaksOfPasses(words, false, { ...kinds, sides });
 }
 
 /** Whether what was read of a page is complete, with a season that has a label. */
@@ -190,7 +190,10 @@ async function readPicture(
     drafts,
     words,
     method: 'ocr',
-    speaks: speaksOfPasses(words, true, { hasSeason: drafts.some(isForSeason) }),
+    speaks: speaksOfPasses(words, true, {
+      hasSeason: drafts.some(isForSeason),
+      isWhole: drafts.some(isWhole),
+    }),
     picture: scan.picture,
   };
 }

@@ -149,6 +149,11 @@ const FEWEST_FIELDS = 7;
 /** With this many, only the name was overlooked. */
 const PLENTY = 12;
 
+/** Whether a draft has nearly all fields of a pass, among them those that no other paper has. */
+export const isWhole = ({ fields }: Draft): boolean =>
+  Object.keys(fields).length >= PLENTY &&
+  (['nombreAsistente', 'temporada', 'fila', 'asiento'] as const).every((name) => fields[name]);
+
 /** Whether the fields are a pass: a seat, a code, and enough others. */
 export function isPass({ fields }: Draft): boolean {
   const has = (name: FieldName) => (fields[name]?.confidence ?? 0) > 0.25;

@@ -54,6 +54,24 @@ test('a document to show at each match is not a ticket for one', () => {
   expect(speaks('Cupón de acceso', 'Partido: Palma - Burgos', ...small, ...SEAT)).toBe(false);
 });
 
+test('sentences about matches, and the time of the purchase, do not make a ticket for one match', () => {
+  const prose = (text: string): Word[] =>
+    page('x', ...text.split(' ')).map((word, index) => ({
+      ...word,
+      x0: index * 40,
+      x1: index * 40 + 37,
+      y0: 600,
+      y1: 610,
+    }));
+  const small = prose('El abono vale una vez por partido. Comprado a las 09:15 h.');
+  expect(speaksOfPasses([...page('Club', 'Abono General', ...SEAT), ...small], false)).toBe(true);
+});
+
+test('an invoice with nearly all fields of a pass is the only paper that its buyer has', () => {
+  const words = page('FACTURA 2025/12', 'Abono temporada', ...SEAT);
+  expect(speaksOfPasses(words, false, { isWhole: true })).toBe(true);
+});
+
 test('a pass may have its title along its edge', () => {
   const words = page('Palma Mallorca Bàsquet', ...SEAT);
   expect(speaksOfPasses(words, false)).toBe(false);
