@@ -2,6 +2,7 @@ import { LETTER_OR_DIGIT, plain } from '../text/letters.ts';
 import { withoutHomes } from '../labels/home-address.ts';
 import { withoutEchoes } from '../labels/values-like-labels.ts';
 import type { Reading, Layout, Word, Label, Line, Token, Shape } from '../model.ts';
+import { arenaAndAddress } from './arena-and-address.ts';
 import { candidatesFor, continuation } from './candidates.ts';
 import { union } from '../geometry.ts';
 import { labelsOf, segmentsOf } from '../labels/labels.ts';
@@ -67,17 +68,35 @@ export function readingsOf(layout: Layout): Reading[] {
     pair.tokens.forEach((token) => usedTokens.add(token));
     chosen.push(pair);
   }
-  return withOtherMeanings(chosen, layout.isOcr)
-    .map((pair) => readingOf(pair, layout, usedTokens))
-    .filter((one) => one !== null);
+  const readings = withOtherMeanings(chosen, layout.isOcr).flatMap((pair) =>
+    readingsOfPair(pair, layout, usedTokens),
+  );
+  const hasAddress = readings.some(({ field, rule }) => field === 'direccion' && !rule);
+  return readings.filter(({ field, rule }) => !(field === 'direccion' && rule && hasAddress));
 }
 
-function readingOf(pair: Pair, layout: Layout, used: Set<Token>): Reading | null {
-  const { candidate, topic, clear, score } = pair;
+/** The reading of a label's value; that of an arena and of the address behind it. */
+function readingsOfPair(pair: Pair, layout: Layout, used: Set<Token>): Reading[] {
+  const { topic } = pair;
   // «NIF» alone does not say whose it is.
-  if (topic === 'taxNumber' || topic === 'other') return null;
-  const field = topic;
-  const { tokens, shape } = goOn(pair, field, layout, used);
+  if (topic === 'taxNumber' || topic === 'other') return [];
+  const { tokens, shape } = goOn(pair, topic, layout, used);
+  const both = topic === 'recinto' ? arenaAndAddress(tokens) : null;
+  if (!both) return [readingOf(pair, topic, tokens, shape)];
+  const as = (field: FieldName, own: Token[]) => {
+    const found = shapeOf(field, textOf(own), layout.isOcr);
+    return found ? [readingOf(pair, field, own, found)] : [];
+  };
+  const address = as('direccion', both.address).map((one): Reading => ({ ...one, rule: 'no-label' }));
+  return [...as('recinto', both.arena), ...address];
+}
+
+function readingOf(
+  { candidate, clear, score, shape: own }: Pair,
+  field: FieldName,
+  tokens: Token[],
+  shape: Shape,
+): Reading {
   const valueBox = union(tokens);
   return {
     field,
@@ -85,7 +104,7 @@ function readingOf(pair: Pair, layout: Layout, used: Set<Token>): Reading | null
     raw: textOf(tokens),
     fit: shape.fit,
     letters: lettersOf(tokens),
-    pairing: Math.min(1, score / Math.max(0.01, pair.shape.fit)),
+    pairing: Math.min(1, score / Math.max(0.01, own.fit)),
     clear,
     ofOrder: field === 'referenciaTicket' && isOrders(candidate.label),
     label: candidate.label,

@@ -1,4 +1,4 @@
-import { isAddress, startsAddress } from '../fields/direccion.ts';
+import { isAddress } from '../fields/direccion.ts';
 import { isCompetition } from '../fields/evento.ts';
 import { shapeOf } from '../fields/fields.ts';
 import { height, sharedHeight, sharedWidth, union } from '../geometry.ts';
@@ -8,6 +8,7 @@ import type { FieldName } from '../read-abono.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
 import { asCents } from '../text/money.ts';
+import { arenaAndAddress } from './arena-and-address.ts';
 import { taxNumbersWithoutOwner } from './tax-numbers.ts';
 import { readingOf } from './unlabelled-reading.ts';
 
@@ -24,6 +25,8 @@ const LONGEST_ARENA = 8;
 const BELOW = 4;
 /** The line above an address is its arena, if it is nearer than this. */
 const ABOVE = 1.5;
+/** An address on the line of its arena is as near. */
+const BESIDE = 2;
 /** The office of a club or seller is no arena. */
 const OFFICE = /oficina|sede|seu social|domicili|secretaria|registro|tel\b|www/;
 /** «39012» at the end of a line: the town is in the next one. */
@@ -127,11 +130,8 @@ function piecesOf(segment: Segment, layout: Layout): Piece[] {
   return texts
     .filter(({ length }) => length > 0)
     .flatMap((tokens) => {
-      const start = tokens.findIndex(
-        (_, index) => tokens[index - 1]?.text.endsWith(',') && startsAddress(textOf(tokens.slice(index))),
-      );
-      const isBoth = start > 0 && isAddress(textOf(tokens.slice(start)));
-      return isBoth ? [tokens.slice(0, start), tokens.slice(start)] : [tokens];
+      const both = arenaAndAddress(tokens);
+      return both ? [both.arena, both.address] : [tokens];
     })
     .map((tokens) => withTown(tokens, segment, layout))
     .map((tokens) => ({ tokens, text: textOf(tokens), ...union(tokens) }));
@@ -178,7 +178,7 @@ const isAbove = (piece: Piece, addresses: readonly Piece[]) =>
         address.y0 - piece.y1 < ABOVE * height(address)) ||
       (sharedHeight(address, piece) > 0.5 * height(piece) &&
         piece.x1 <= address.x0 &&
-        piece.tokens.at(-1)?.text.endsWith(',') === true),
+        address.x0 - piece.x1 < BESIDE * height(piece)),
   );
 
 /** «Artaleku Berria»: several words with capitals, and no competition. */

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page } from '../lines/words.fixture.ts';
+import { draftsOf } from './assemble.ts';
+
+const fieldsOf = (...texts: [number, number, string][]) =>
+  draftsOf({
+    page: 1,
+    words: page([0, 100, 'Bloque: 104'], [100, 100, 'Fila: 12'], [200, 100, 'Asiento: 5'], ...texts),
+    source: 'text',
+  }).drafts[0]?.fields ?? {};
+
+test.each([
+  'Lugar: Polideportivo El Soto, C/ Mayor 4, 26004 Logroño',
+  'Recinto: Polideportivo El Soto (C/ Mayor 4, 26004 Logroño).',
+  'Pabellón: Polideportivo El Soto — C/ Mayor 4, 26004 Logroño',
+  'Polideportivo El Soto. C/ Mayor 4, 26004 Logroño',
+])('an arena and its address in one text: «%s»', (text) => {
+  const { recinto, direccion } = fieldsOf([0, 0, text]);
+  expect([recinto?.value, direccion?.value]).toEqual(['Polideportivo El Soto', 'C/ Mayor 4, 26004 Logroño']);
+});
+
+test('an address with its own label counts more than one behind the arena', () => {
+  const { recinto, direccion } = fieldsOf(
+    [0, 0, 'Recinto: Polideportivo El Soto, C/ Mayor 4, 26004 Logroño'],
+    [0, 20, 'Dirección del recinto: Calle Mayor, 4, 26004 Logroño'],
+  );
+  expect([recinto?.value, direccion?.value]).toEqual([
+    'Polideportivo El Soto',
+    'Calle Mayor, 4, 26004 Logroño',
+  ]);
+});
