@@ -133,8 +133,8 @@ async function readPage(
 /** The words of a text layer; those along the edges are only read if something is missing. */
 async function draftsInText(page: PDFPageProxy, number: number, words: readonly Word[]): Promise<Draft[]> {
   const { drafts } = draftsOf({ page: number, words, source: 'text' });
-  const isWhole = drafts.every(({ fields }) => FIELD_NAMES.every((name) => fields[name]));
-  const sides = isWhole ? [] : await sideWordsOf(page);
+  const isComplete = drafts.every(({ fields }) => FIELD_NAMES.every((name) => fields[name]));
+  const sides = isComplete ? [] : await sideWordsOf(page);
   return sides.length > 0 ? draftsOf({ page: number, words, source: 'text', sides }).drafts : drafts;
 }
 

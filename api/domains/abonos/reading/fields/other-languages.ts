@@ -33,6 +33,7 @@ const BASQUE = new Map(
     ifz: 'nif',
     ilara: 'fila',
     instalazioa: 'instalacion',
+    izen: 'nombre',
     izena: 'nombre',
     jarlekua: 'asiento',
     kiroldegia: 'pabellon',
