@@ -15,7 +15,7 @@ export const otherLabels: Labels = {
       fecha|data inicio|inici|fin|fi validez|validesa?, forma|metodo|metode|medio|mitja pago|pagament, valido|valid|valida hasta|fins,
       puerta|porta acceso|acces|entrada?, acceso|acces puerta|porta|pabellon|pavello|recomendado|recomanat?, hora apertura|obertura|inicio|inici?, num? puerta|porta,
       atencion|atencio abonado|abonat|cliente|client, antiguedad, antiguitat, estado pago?, estat pagament?, num factura, factura num?, iban, cuenta,
-      domicilio|domicili|direccion|adreca social|fiscal|${PERSON}, num? iva, cuota|quota|base iva, iva incluido|inclos, num tarjeta|targeta|carnet,
+      domicilio|domicili|direccion|adreca social|fiscal|${PERSON}, titular cuenta|compte, num? iva, cuota|quota|base iva, iva incluido|inclos, num tarjeta|targeta|carnet,
       importe|import iva, nacionalidad, nacionalitat,
       asientos|seients|partidos|partits|jornadas|jornades incluidos|incluidas|inclosos|incloses, num partidos|partits, sitio web, pagina web, total base|bases imponible|imponibles|imposable?, total cuotas? iva, comprado, comprat, terminal, terminado,
       oficina, oficinas, oficines, informacion, informacio, consultas, consultes, total neto, cargo|carrec cuenta|compte, fecha|data hora compra|operacion`,

@@ -5,7 +5,7 @@ import { VENUE } from './phrases.ts';
 import type { Field } from './field.ts';
 
 const TYPICAL =
-  /palau|palacio|pazo|kiroldegi|frontoi|pista|ciudad deportiva|ciutat esportiva|insular|\bcampo?\b|ateneu|pabell|pavel|poliesp|polidep|estadi|arena|centre|centro|municipal|son moix|coliseu|coliseo|velodrom|sala|fonteta|multiusos|multius|complejo|complex|frontón|fronton|auditori|gimnas|plaza de toros/;
+  /palau|palacio|pazo|kiroldegi|frontoi|pavill|pista|ciudad deportiva|ciutat esportiva|insular|\bcampo?\b|ateneu|pabell|pavel|poliesp|polidep|estadi|arena|centre|centro|municipal|son moix|coliseu|coliseo|velodrom|sala|fonteta|multiusos|multius|complejo|complex|frontón|fronton|auditori|gimnas|plaza de toros/;
 
 const confidence = { typical: 0.95, other: 0.65 };
 

@@ -125,7 +125,11 @@ function accepted(
   // «Abono Tribuna Preferente»: right behind a label its value begins.
   const isValue = before?.end === label.start && !tokens[label.start]?.apart;
   const listed = isValue ? null : beforeSeat(line, label, isOcr);
-  const inList = inline || listed !== null || BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
+  const inList =
+    inline ||
+    listed !== null ||
+    isSetApart(label, line) ||
+    BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
   const value = listed ?? rest;
   return label.meanings.some((meaning) =>
     convinces(meaning, label.text, value, isOcr, inList, listed !== null),
@@ -133,6 +137,13 @@ function accepted(
     ? label
     : null;
 }
+
+/** «ZONA Tribuna Baja»: a line of its own with a label in capitals and the value in small letters. */
+const isSetApart = ({ start, end, text }: Label, { tokens }: Line) =>
+  start === 0 &&
+  text === text.toUpperCase() &&
+  tokens.length <= end + MOST_WORDS &&
+  tokens.slice(end).every((token) => !token.apart && /^\p{Lu}\p{Ll}|^\d/u.test(token.text));
 
 /** The most words of a ring or tariff. */
 const MOST_WORDS = 4;

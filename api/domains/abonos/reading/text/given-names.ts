@@ -36,7 +36,7 @@ const GIVEN = new Set(
   oier oihana oihane olatz otilia otto paz pelayo pello peru petra piedad placido pura rachid raimundo ramona ramos regulo renata rosana roxana
   sabela sabino said saida saioa salome samir samira sebastiana severino sheila silvestre simona sira sixto soraya sorin tareixa tareq telmo tere
   thiago timoteo tito tristan uxia uxue vasile vega vera vero vicenta vladimir wafa walid wendy xaime xan xana xandra xiana xoana xose xulia
-  yassine yeray yesenia yoel yosu younes yusuf zaida zaira zakaria zigor zurine`.split(/\s+/),
+  mª m.ª yassine yeray yesenia yoel yosu younes yusuf zaida zaira zakaria zigor zurine`.split(/\s+/),
 );
 
 /** Whether a word is a common first name. */

@@ -38,12 +38,16 @@ export function rankOf({ topic, shape: { fit }, tokens, score }: Pair): number {
   return clarityOf(tokens) * (isOpen(topic) ? (score * (1 + 2 * fit)) / (3 * fit) : score);
 }
 
+/** Dots lead from another label to its value. */
+const LEADING = /^([.·_]{3,}|…+)$/u;
+
 /** The weight of a word as a value that may also be a label. */
 const MAYBE_LABEL = 0.7;
 
 /** The values of a candidate, for each meaning of its label. */
 export function pairsOf(candidate: Candidate, { isOcr }: Layout): Pair[] {
   // A text that consists of words of labels is not the value of its neighbour.
+  if (candidate.tokens.some(({ text }) => LEADING.test(text))) return [];
   const words = candidate.tokens.map(({ label }) => label).filter(Boolean);
   const labels = meaningsOf(words, false);
   if (words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9)) return [];

@@ -82,6 +82,8 @@ export function checkPrices(draft: Draft): void {
   const missing = PRICE_NAMES.find((name) => fields[name] === undefined);
   const cents = missing && expected(missing, fields);
   if (!missing || cents === undefined || cents < 0) return;
+  // A paper without fees prints none.
+  if (missing === 'precioDistribucion' && cents === 0) return;
   const sureness = Math.min(...known.map((name) => fields[name]?.confidence ?? 0));
   fields[missing] = { value: asEuros(cents), raw: '', source: 'derived', confidence: sureness * 0.85 };
 }

@@ -4,7 +4,7 @@ import { withoutEchoes } from '../labels/values-like-labels.ts';
 import type { Reading, Layout, Word, Label, Line, Token, Shape } from '../model.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
 import { candidatesFor, continuation } from './candidates.ts';
-import { union } from '../geometry.ts';
+import { height, union } from '../geometry.ts';
 import { labelsOf, segmentsOf } from '../labels/labels.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
 import { looksCut } from './draft.ts';
@@ -12,6 +12,7 @@ import { habitsOf, type Pair, pairsOf, rankOf, withOtherMeanings } from './pairs
 import type { FieldName } from '../read-abono.ts';
 import { startsAddress } from '../fields/direccion.ts';
 import { shapeOf } from '../fields/fields.ts';
+import { isGivenName } from '../text/given-names.ts';
 import { stackedLabels } from '../labels/stacked-labels.ts';
 
 /** The number of labels that show that a page has values directly after labels. */
@@ -133,6 +134,30 @@ export const GOES_ON: ReadonlySet<FieldName> = new Set<FieldName>([
   'nombreAsistente',
 ]);
 
+/** «María Dolores Sanz / Bilbao» above a label: a name of which only the end stands right above it. */
+function fromLineAbove(
+  pair: Pair,
+  { segments, lines, isOcr }: Layout,
+  used: Set<Token>,
+): { tokens: Token[]; shape: Shape } {
+  const box = union(pair.tokens);
+  const start = segments.find(
+    (one) =>
+      !one.label &&
+      one.y1 <= box.y0 + 0.4 * height(box) &&
+      box.y0 - one.y1 < 0.75 * height(box) &&
+      Math.abs(one.x0 - box.x0) < height(box) &&
+      Math.abs((lines[one.line]?.size ?? 0) - height(box)) < 0.35 * height(box),
+  );
+  const [given] = start?.tokens ?? [];
+  if (!start || !given || !isGivenName(given.text) || isGivenName(pair.tokens[0]?.text ?? '')) return pair;
+  const tokens = [...start.tokens, ...pair.tokens.map((token) => ({ ...token, glued: false }))];
+  const shape = shapeOf('nombreAsistente', textOf(tokens), isOcr);
+  if (!shape || tokens.some((token) => used.has(token) && !pair.tokens.includes(token))) return pair;
+  start.tokens.forEach((token) => used.add(token));
+  return { tokens, shape };
+}
+
 /** Long texts may continue on a second line. */
 function goOn(
   pair: Pair,
@@ -140,6 +165,8 @@ function goOn(
   layout: Layout,
   used: Set<Token>,
 ): { tokens: Token[]; shape: Shape } {
+  if (field === 'nombreAsistente' && pair.candidate.direction === 'above')
+    return fromLineAbove(pair, layout, used);
   if (!GOES_ON.has(field) || pair.candidate.direction === 'above') return pair;
   const size =
     layout.lines[layout.segments.find(({ tokens }) => tokens[0] === pair.tokens[0])?.line ?? -1]?.size;

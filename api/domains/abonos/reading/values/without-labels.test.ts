@@ -173,3 +173,30 @@ test('a club’s name may have two lines above its number', () => {
   );
   expect(nifOrganizador?.value).toBe('G35168152');
 });
+
+test('a person with a rare name is the only text of words with capitals that names nothing else', () => {
+  const heading: [number, number, string] = [0, 0, 'Club Baloncesto Ajalvir'];
+  const { nombreAsistente } = fieldsOf(heading, [0, 20, 'Xuacu Llaneza Fdez.-Corugedo']);
+  expect(nombreAsistente?.value).toBe('Xuacu Llaneza Fdez.-Corugedo');
+  expect(nombreAsistente?.confidence).toBeLessThan(SURE);
+  expect(fieldsOf(heading, [0, 20, 'SEGUNDA. Localidad']).nombreAsistente).toBeUndefined();
+});
+
+test.each(['Anual Adulto', 'Infantil', 'Abono Joven'])('the tariff «%s» needs no label', (tariff) =>
+  expect(fieldsOf([0, 0, 'ABONO TEMPORADA 25/26'], [0, 20, tariff])).toMatchObject({
+    tipoAbonament: { value: tariff },
+    temporada: { value: '2025/2026' },
+  }),
+);
+
+test.each(['Abono de Temporada', 'Condiciones Generales', 'Club Juvenil Palma'])(
+  '«%s» is no tariff',
+  (text) => expect(fieldsOf([0, 20, text]).tipoAbonament).toBeUndefined(),
+);
+
+test.each([
+  'LF Challenge 2026-27',
+  'Primera FEB 2025/26 – Liga Regular',
+  'Segunda FEB 2025/26 · Grupo Este',
+  'Primeira FEB 2025-26',
+])('the competition «%s» needs no label', (text) => expect(fieldsOf([0, 20, text]).evento?.value).toBe(text));

@@ -10,6 +10,7 @@ import { plain } from '../text/letters.ts';
 import { asCents } from '../text/money.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
 import { taxNumbersWithoutOwner } from './tax-numbers.ts';
+import { isArena, isLikePerson, isTariff, isWithSeason, LONGEST_ARENA } from './telling-texts.ts';
 import { readingOf } from './unlabelled-reading.ts';
 
 // Values that say themselves what they are, on papers with one pass: a person's name, a competition, a season, an arena, and
@@ -17,10 +18,6 @@ import { readingOf } from './unlabelled-reading.ts';
 
 /** From this fit on, a text says itself what it is. */
 const FITS = 0.9;
-const ARENA =
-  /^(palau|palacio|pazo|pabellon|pavello|polideportivo|poliesportiu|poliderportiu|complejo deportivo|complex esportiu|centro (insular|deportivo)|ciudad deportiva|ciutat esportiva|estadi|estadio|campo (de|municipal)|camp (de|municipal)|coliseo|coliseu|velodrom|velodromo|kiroldegi|fronton|plaza de toros) /;
-/** Prose about an arena is no arena: «Palau. Conserve este documento». */
-const LONGEST_ARENA = 8;
 /** The address is nearer to the arena than this, in heights of its letters. */
 const BELOW = 4;
 /** The line above an address is its arena, if it is nearer than this. */
@@ -69,14 +66,14 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
       fits('nombreAsistente', piece)
     );
   });
+  find('nombreAsistente', (piece) => isLikePerson(piece.text) && fits('nombreAsistente', piece));
   // «Abono 2026/2027 – Liga LEB Oro» is also the name of a product.
   find('evento', ({ text }) => isCompetition(text), all);
+  find('evento', ({ text }) => isWithSeason(text));
   // «Socio Numerario · Temporada 2025/2026»
   find('tipoAbonament', (piece) => isBeforeSeason(piece, layout) && fits('tipoAbonament', piece));
-  find('recinto', (piece) => {
-    const { text } = piece;
-    return ARENA.test(`${plain(text)} `) && text.split(' ').length <= LONGEST_ARENA && fits('recinto', piece);
-  });
+  find('tipoAbonament', ({ text }) => isTariff(text));
+  find('recinto', (piece) => isArena(piece.text) && fits('recinto', piece));
   const addresses = pieces.filter((piece) => isAddress(piece.text) && !isInOffice(piece, layout));
   find('recinto', (piece) => isAbove(piece, addresses) && isName(piece.text));
   const arena = [...readings, ...found].find(({ field }) => field === 'recinto')?.valueBox;
@@ -124,8 +121,9 @@ function partsOfTotal(readings: readonly Reading[], { lines, isOcr }: Layout): R
 function piecesOf(segment: Segment, layout: Layout): Piece[] {
   if (segment.label) return [];
   const texts: Token[][] = [[]];
-  for (const token of segment.tokens)
-    if (BETWEEN.test(token.text) && !token.glued) texts.push([]);
+  for (const [index, token] of segment.tokens.entries())
+    if (BETWEEN.test(token.text) && !token.glued && !goesOn(texts.at(-1), segment.tokens.slice(index + 1)))
+      texts.push([]);
     else texts.at(-1)?.push(token);
   return texts
     .filter(({ length }) => length > 0)
@@ -136,6 +134,13 @@ function piecesOf(segment: Segment, layout: Layout): Piece[] {
     .map((tokens) => withTown(tokens, segment, layout))
     .map((tokens) => ({ tokens, text: textOf(tokens), ...union(tokens) }));
 }
+
+/** «Primera FEB 2025/26 – Liga Regular», «… · Grupo Este»: the stage of a competition belongs to its name. */
+const goesOn = (before: readonly Token[] = [], after: readonly Token[]) =>
+  isCompetition(textOf(before)) && STAGE.test(plain(textOf(after.slice(0, 2))));
+
+const STAGE =
+  /^(liga|lliga|temporada|fase|primera|segona|segunda) (regular|fase)\b|^(grupo?|grup|conferencia|play)\b/;
 
 /** An address with the town in the line below it. */
 function withTown(tokens: Token[], { line }: Segment, { segments }: Layout): Token[] {
@@ -197,8 +202,10 @@ const isName = (text: string) => {
 function seasonOf({ lines, isOcr }: Layout): Reading[] {
   const seen = lines.flatMap(({ tokens }) =>
     tokens.flatMap((token, index) => {
+      const isNamed = /^(temporada|temp|tempada|campana|season)$/.test(tokens[index - 1]?.label ?? '');
+      const years = isNamed ? /^(20)?\d\d\s?[/–-]\s?(20)?\d\d$/ : /^20\d\d\s?[/–-]\s?(20)?\d\d$/;
       const some = [tokens.slice(index, index + 1), tokens.slice(index, index + 3)].find((few) =>
-        /^20\d\d\s?[/–-]\s?(20)?\d\d$/.test(textOf(few).replace(/[.,;]$/, '')),
+        years.test(textOf(few).replace(/[.,;]$/, '')),
       );
       const reading = some ? readingOf('temporada', some, isOcr) : null;
       return reading ? [reading] : [];

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page } from '../lines/words.fixture.ts';
+import { SURE } from '../read-abono.ts';
+import { draftsOf } from './assemble.ts';
+
+const fieldsOf = (...texts: [number, number, string][]) =>
+  draftsOf({
+    page: 1,
+    words: page([0, 100, 'Bloque: 104'], [100, 100, 'Fila: 12'], [200, 100, 'Asiento: 5'], ...texts),
+    source: 'text',
+  }).drafts[0]?.fields ?? {};
+
+test('the number of the order is the locator of a ticket with a number of its own, for staff to check', () => {
+  const { referenciaTicket, codigoLocalizador } = fieldsOf(
+    [0, 0, 'Pedido: WEB-66120'],
+    [0, 20, 'SKU: ABO-25-00319'],
+  );
+  expect([referenciaTicket?.value, codigoLocalizador?.value]).toEqual(['ABO-25-00319', 'WEB-66120']);
+  expect(codigoLocalizador?.confidence).toBeLessThan(SURE);
+});
+
+test('the number of the order is no locator if the paper has one', () => {
+  const fields = fieldsOf(
+    [0, 0, 'Pedido: WEB-66120'],
+    [0, 20, 'N.º de entrada-abono: AB-1732-4408'],
+    [0, 40, 'Localizador: K7P2QX'],
+  );
+  expect([fields.referenciaTicket?.value, fields.codigoLocalizador?.value]).toEqual([
+    'AB-1732-4408',
+    'K7P2QX',
+  ]);
+});
