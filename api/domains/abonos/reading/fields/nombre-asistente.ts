@@ -20,6 +20,17 @@ const MOST_NAMES = 8;
 
 const confidence = { fullName: 0.9, oneWord: 0.55, withOtherWords: 0.4 };
 
+/** «del Hoyo Cachón, Saturnino»: lists have the surnames first, and the given name behind the only comma. */
+const SURNAME_FIRST = /^([^,]+),\s+([^,]+)$/;
+
+/** A name as it is said, and whether that is certain: the part behind the comma may be something else. */
+function asSaid(text: string): { name: string; isCertain: boolean } {
+  const [, surnames, given] = SURNAME_FIRST.exec(text) ?? [];
+  if (!surnames || !given) return { name: text, isCertain: true };
+  const startsWithGiven = (part: string) => isGivenName(part.split(' ')[0] ?? '');
+  return { name: `${given} ${surnames}`, isCertain: startsWithGiven(given) || !startsWithGiven(surnames) };
+}
+
 /** The name of the person who may enter with the pass. */
 export const nombreAsistente: Field = {
   labels: {
@@ -35,7 +46,7 @@ export const nombreAsistente: Field = {
     const seen = withAnd(text)
       .replace(/[|\\_]/g, '')
       .replace(/\s*[.,]$/, '');
-    const tidy = isOcr ? withShortMaria(trimmed(seen)) : trimmed(text);
+    const { name: tidy, isCertain } = asSaid(isOcr ? withShortMaria(trimmed(seen)) : trimmed(text));
     const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
     const names = words.filter((word) => !PARTICLE.test(word));
     if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > LONGEST) return null;
@@ -47,7 +58,7 @@ export const nombreAsistente: Field = {
     const fit =
       small.length > (isOcr ? 1 : 0)
         ? confidence.withOtherWords
-        : words.length === 1 || isTariff
+        : words.length === 1 || isTariff || !isCertain
           ? confidence.oneWord
           : confidence.fullName;
     return { value: isOcr ? withKnownAccents(tidy) : tidy, fit };
@@ -57,6 +68,9 @@ export const nombreAsistente: Field = {
     { text: 'Núria Bauzà i Coll', value: 'Núria Bauzà i Coll' },
     { text: 'Antónia Lujàn', isOcr: true, value: 'Antònia Luján' },
     { text: 'Apol-lònia Vidal-López', isOcr: true, value: 'Apol·lònia Vidal-López' },
+    { text: 'del Olmo Requena, Casimira', value: 'Casimira del Olmo Requena' },
+    { text: 'PUIG I FERRER, ODETTE', value: 'ODETTE PUIG I FERRER' },
+    { text: 'Roca, M. Teresa', isOcr: true, value: 'M. Teresa Roca' },
     { text: 'Tu carné de abonado', value: null },
     { text: '43112233H', value: null },
   ],
