@@ -113,6 +113,7 @@ test('a value in the row of another pass of a table makes it doubtful', () => {
   });
   const row = (y: number, fees: number) =>
     draftWith({
+      codigoLocalizador: at('PK77G0', 0, -80),
       bloque: at('A1', 0, y),
       fila: at('4', 50, y),
       asiento: at('7', 100, y),
@@ -122,5 +123,7 @@ test('a value in the row of another pass of a table makes it doubtful', () => {
   const [upper, lower] = [row(0, 30), row(30, 30)];
   doubtOtherRows({ drafts: [upper, lower], words: [] });
   expect(finished(upper).doubts).toContain('precioDistribucion');
+  // The locator of their order is printed once above all.
+  expect(finished(upper).doubts).not.toContain('codigoLocalizador');
   expect(finished(lower).doubts).not.toContain('precioDistribucion');
 });

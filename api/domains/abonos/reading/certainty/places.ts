@@ -59,11 +59,17 @@ function rowOf({ fields }: Draft): number | undefined {
   return off < IN_ROW * Math.min(LETTER, median(boxes.map(height))) ? middle : undefined;
 }
 
+/** Whether all passes of a page have the locator of their order, which is printed once above them. */
+const isOfOrder = (name: FieldName, drafts: readonly Draft[]) => {
+  const [first, ...others] = drafts.map(({ fields }) => fields[name]?.valueBox);
+  return name === 'codigoLocalizador' && first !== undefined && others.every((box) => box?.y0 === first.y0);
+};
+
 /** Whether a value is nearer to the row of another pass than to its own: a table's rows were mixed. */
 export function isOfOtherRow(name: FieldName, draft: Draft, { drafts }: ReadPage): boolean {
   const box = draft.fields[name]?.valueBox;
   const own = rowOf(draft);
-  if (!box || own === undefined || SHARED.includes(name)) return false;
+  if (!box || own === undefined || SHARED.includes(name) || isOfOrder(name, drafts)) return false;
   const far = (row: number) => Math.abs(centerY(box) - row);
   const others = drafts.filter((other) => other !== draft).flatMap((other) => rowOf(other) ?? []);
   const most = others.length > 0 ? OFF_ROW * Math.min(LETTER, height(box)) : Infinity;
