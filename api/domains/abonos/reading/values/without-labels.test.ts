@@ -57,6 +57,22 @@ test('the town of an address may be in the next line', () => {
   expect(direccion?.value).toBe('Avenida del Deporte s/n, 39012 Santander');
 });
 
+test('a company with its tax number beside it is no arena, and the buyer of a group no seller', () => {
+  const fields = fieldsOf(
+    [0, 0, 'Atlantes Servicios, S.L. NIF B97440317'],
+    [0, 20, 'Club Baloncesto Riomar NIF G46177028'],
+    [0, 60, 'Cliente'],
+    [0, 74, 'Cerámicas del Turia · NIF A46203154'],
+    [0, 88, 'Camino Hondo 7, 46250 Alcudia'],
+    [0, 200, 'Se juega en: Carpa del Prado'],
+  );
+  expect([fields.nifOrganizador?.value, fields.nifDistr?.value, fields.recinto?.value]).toEqual([
+    'G46177028',
+    'B97440317',
+    'Carpa del Prado',
+  ]);
+});
+
 test('the office of a seller is no arena, and its address not that of one', () => {
   const { recinto, direccion } = fieldsOf(
     [0, 0, 'Pabellón Olivo Centenario'],

@@ -75,7 +75,7 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   find('tipoAbonament', ({ text }) => isTariff(text));
   find('recinto', (piece) => isArena(piece.text) && fits('recinto', piece));
   const addresses = pieces.filter((piece) => isAddress(piece.text) && !isInOffice(piece, layout));
-  find('recinto', (piece) => isAbove(piece, addresses) && isName(piece.text));
+  find('recinto', (piece) => isAbove(piece, addresses) && isName(piece.text) && !hasNumber(piece, layout));
   const arena = [...readings, ...found].find(({ field }) => field === 'recinto')?.valueBox;
   find(
     'direccion',
@@ -184,6 +184,14 @@ const isAbove = (piece: Piece, addresses: readonly Piece[]) =>
       (sharedHeight(address, piece) > 0.5 * height(piece) &&
         piece.x1 <= address.x0 &&
         address.x0 - piece.x1 < BESIDE * height(piece)),
+  );
+
+/** Whether the tax number of a company is beside its name. */
+const hasNumber = (piece: Piece, { labels }: Layout) =>
+  labels.some(
+    (label) =>
+      label.meanings.some(({ topic }) => topic === 'taxNumber') &&
+      sharedHeight(label, piece) > 0.5 * height(piece),
   );
 
 /** «Artaleku Berria»: several words with capitals, and no competition. */
