@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
 export const nifDistr: Field = {
   labels: {
     clear: `${TAX} cif|nif|empresa|entidad|entitat|punto|punt|canal|agente|agent|operador? ${SELLER}, ${SELLER} ${TAX}, id|identificacion|identificacio|num fiscal? ${SELLER}`,
-    vague: `distribuidor, distribuidora, distribuye, distribueix, distribuido|distribuida por, distribuit|distribuida per, vende, vendedor, venedor, empresa distribuidora,
+    vague: `distribuidor, distribuidora, distr, distrib, distribuye, distribueix, distribuido|distribuida por, distribuit|distribuida per, vende, vendedor, venedor, empresa distribuidora,
       comercializa, comercialitza, comercializador, comercialitzador, vendido por, venut per, canal venta|venda, venta, venda, punto|punt venta|venda, ticketera, intermediario, intermediari`,
   },
   closed: true,

@@ -20,6 +20,6 @@ export const otherLabels: Labels = {
       asientos|seients|partidos|partits|jornadas|jornades incluidos|incluidas|inclosos|incloses, num partidos|partits, sitio web, pagina web, total base|bases imponible|imponibles|imposable?, total cuotas? iva, comprado, comprat, terminal, terminado,
       oficina, oficinas, oficines, informacion, informacio, consultas, consultes, total neto, cargo|carrec cuenta|compte, fecha|data hora compra|operacion`,
   vague: `entrada por|per, edad, edat, iva, web, data, observaciones, observacions, pago, pagament, emision, emissio, codigo|codi barras|barres, qr,
-      emitido, emes, tarjeta, targeta, poblacion, poblacio, municipio, municipi, provincia, cp, pais, sexo, sexe, descuento, descompte, cantidad,
+      emitido, emes, tarjeta, targeta, poblacion, poblacio, municipio, municipi, provincia, cp, pais, sexo, sexe, descuento, descompte, bonificacion, bonificacio, rebaja, rebaixa, cantidad,
       quantitat, unidades, unitats, uds, cant, renovacion, renovacio, estado, estat, situacion pago, ciudad, ciutat`,
 };

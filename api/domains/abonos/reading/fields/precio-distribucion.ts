@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
 export const precioDistribucion: Field = {
   labels: {
     clear: `gastos|despeses emision|emissio|gestion|gestio|envio|enviament|tramitacion|tramitacio|servicio|servei distribucion|distribucio|gestion|gestio|envio|enviament|venta|venda, ${CHARGE} por|per|adicionales|addicionals? ${SERVICE}, ${SERVICE} gastos|despeses, ${CHARGE} empresa|entidad distribuidora, comision|comissio ticketera`,
-    vague: `distribucion, distribucio, gastos, despeses, gestion, gestio, comision, comissio, cargos, cargo, carrecs, carrec, tasas, taxes, tasa, taxa,
+    vague: `distribucion, distribucio, distr, distrib, gastos, despeses, gestion, gestio, comision, comissio, cargos, cargo, carrecs, carrec, tasas, taxes, tasa, taxa,
       recargo, recarrec, fee, suplemento, suplement, servicio, servei, gastos|despeses adicionales|addicionals, envio, enviament, emision|emissio, tramitacion, tramitacio, costes, costos`,
   },
   closed: true,

@@ -4,6 +4,7 @@ import { centerX, centerY, height, sharedHeight, union } from '../geometry.ts';
 import { isLabel } from '../fields/lexicon.ts';
 import { type Cell, partitioned } from './cell-lines.ts';
 import { onOneLine, SPACE, type Unwrapped } from './on-one-line.ts';
+import { isSumLine } from './sum-lines.ts';
 
 // Values that go on in the lines below, inside their cell: the page is changed into one where each value has one line,
 // beside or below its label. Where a cell ends is concluded from all cells of its column together.
@@ -256,7 +257,7 @@ function inTables({ fragments, labels, isOcr }: Seen): Cell[] {
   return cells;
 }
 
-/** The first text below a table's heading that has a label with a colon, or is in the next heading. */
+/** The first text below a table's heading that has a label with a colon, is in the next heading, or starts the line of sums. */
 function endOfTable(
   heading: Fragment,
   fragments: readonly Fragment[],
@@ -264,8 +265,18 @@ function endOfTable(
   isOcr: boolean,
 ): Fragment | undefined {
   const hasLabel = ({ text }: Fragment) => text.includes(':') && isLabel(text.replace(/ ?:.*$/, ''), isOcr);
+  const beside = (one: Fragment) => fragments.filter((other) => sharedHeight(one, other) > 0.5 * height(one));
+  const startsSums = (one: Fragment) =>
+    isSumLine(
+      [one, ...beside(one).filter((other) => other !== one)].map(({ text }) => text),
+      isOcr,
+    );
   return fragments
-    .filter((one) => one.y0 > heading.y1 + 0.2 * heading.size && (hasLabel(one) || isHeading(one, labels)))
+    .filter(
+      (one) =>
+        one.y0 > heading.y1 + 0.2 * heading.size &&
+        (hasLabel(one) || isHeading(one, labels) || startsSums(one)),
+    )
     .toSorted((a, b) => a.y0 - b.y0)[0];
 }
 

@@ -1,6 +1,7 @@
 import type { Box, Reading } from '../model.ts';
 import { centerX, centerY, distance, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import type { FieldName } from '../read-abono.ts';
+import { isPrice } from './prices.ts';
 
 // Several passes on a page: finds which readings belong together.
 
@@ -46,6 +47,8 @@ function aroundRows(rows: Reading[][], readings: readonly Reading[]): Reading[][
   for (const [field, found] of byField) {
     // Small print may have a second arena: which one counts is decided for each row.
     const isOfAll = (COMMON.has(field) && found.length < rows.length) || isOfOrder(field, found, places);
+    // The sum of an order is the price of none of its passes.
+    if (isPrice(field) && found.length < rows.length) continue;
     for (const reading of found)
       if (isOfAll) rows.forEach((row) => row.push(reading));
       else assign(reading, rows, places, byField);

@@ -2,11 +2,23 @@ import { shapeOf } from '../fields/fields.ts';
 import { height, sharedHeight, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Draft, DraftField, Layout, Reading } from '../model.ts';
+import type { FieldName } from '../read-abono.ts';
 import { editDistance } from '../text/letters.ts';
 import { asCents, asEuros, CENTS } from '../text/money.ts';
 
 export const PRICE_NAMES = ['precioEntrada', 'precioDistribucion', 'precioTotal'] as const;
 export type PriceName = (typeof PRICE_NAMES)[number];
+
+export const isPrice = (field: FieldName): field is PriceName => PRICE_NAMES.some((name) => name === field);
+
+const centsIn = ({ value }: Reading) => asCents(String(value));
+
+/** Whether some prices are the three of a pass and add up. */
+export function addUp(prices: readonly Reading[]): boolean {
+  const [price, fees, total] = PRICE_NAMES.map((name) => prices.find(({ field }) => field === name));
+  const isAll = price && fees && total && prices.length === PRICE_NAMES.length;
+  return isAll === true && centsIn(price) + centsIn(fees) === centsIn(total);
+}
 
 /**
  * The readings of a pass with only those prices that add up, if some do: small print has further amounts, such as that of a
@@ -21,13 +33,11 @@ export function withPricesThatAddUp(
   const sums = (prices ?? []).flatMap((price) =>
     (fees ?? []).flatMap((fee) => (totals ?? []).map((total) => [price, fee, total] as const)),
   );
-  const cents = ({ value }: Reading) => asCents(String(value));
   const [best] = sums
-    .filter(([price, fee, total]) => cents(price) + cents(fee) === cents(total))
+    .filter(([price, fee, total]) => centsIn(price) + centsIn(fee) === centsIn(total))
     .map((sum) => ({ sum, rank: sum.reduce((all, reading) => all + rank(reading), 0) }))
     .toSorted((a, b) => b.rank - a.rank);
-  const isPrice = ({ field }: Reading) => PRICE_NAMES.some((name) => name === field);
-  return best ? readings.filter((one) => !isPrice(one) || best.sum.includes(one)) : readings;
+  return best ? readings.filter((one) => !isPrice(one.field) || best.sum.includes(one)) : readings;
 }
 
 /** How much less likely an amount further right on the line of a price is. */

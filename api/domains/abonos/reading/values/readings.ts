@@ -116,7 +116,7 @@ function readingOf(
 }
 
 /** Whether a label names an order, not a ticket. */
-export const isOrders = ({ text }: Label) =>
+export const isOrders = ({ text }: Pick<Label, 'text'>) =>
   /operaci|pedido|comanda|compra|transac|vent?d?a\b/.test(plain(text)) &&
   !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text));
 

@@ -4,6 +4,8 @@ import type { Box, Label, LabelMeaning, Layout, Line, Reading, Token } from '../
 import { textOf } from '../lines/lines.ts';
 import { WIDEST_LETTER } from '../lines/scanned-words.ts';
 import { valueIn } from './pairs.ts';
+import { addUp, isPrice } from './prices.ts';
+import { type Column, inColumn, withPriceColumns } from './price-columns.ts';
 import { isOrders, lettersOf } from './readings.ts';
 import type { FieldName } from '../read-abono.ts';
 
@@ -17,15 +19,6 @@ const MOST_FILLED = 0.6;
 /** How well a value of a text layer fits the heading of its column, if other rows have one there too. */
 const IN_COLUMN = 0.8;
 
-/** A column of a table: its heading, and from where to where its values may be printed. */
-interface Column {
-  heading: Box;
-  /** Missing for a heading that names no field, whose values do not belong to its neighbours. */
-  names?: { field: FieldName; label: Label; clear: boolean; pairing: number };
-  start: number;
-  end: number;
-}
-
 /**
  * The readings of a page with the rows of its tables: the first row is found by its headings; where there are more, all
  * are read by columns.
@@ -34,7 +27,7 @@ interface Column {
 export function withTableRows(readings: readonly Reading[], layout: Layout): Reading[] {
   const tables = headingsOf(layout, readings).map((heading) => rowsUnder(heading, readings, layout));
   const found = tables.filter((rows) => rows.length > 1).flat();
-  if (found.length === 0) return [...readings];
+  if (found.length === 0) return withPricesOf(tables.flat(), readings);
   const inRows = new Set(found.flat().map(({ field }) => field));
   const numbered = found.flatMap((row, index) =>
     row.map((reading): Reading => ({
@@ -46,6 +39,14 @@ export function withTableRows(readings: readonly Reading[], layout: Layout): Rea
   );
   // What a table says of each pass, a text elsewhere, such as the total of all, does not.
   return [...readings.filter(({ field }) => !inRows.has(field)), ...numbered];
+}
+
+/** The readings of a page with the prices of the only row of a table, if they add up there: headings may have several meanings. */
+function withPricesOf(rows: readonly Reading[][], readings: readonly Reading[]): Reading[] {
+  const [prices = [], ...others] = rows.map((row) => row.filter(({ field }) => isPrice(field))).filter(addUp);
+  if (prices.length === 0 || others.length > 0) return [...readings];
+  const inRow = prices.map((reading): Reading => ({ ...reading, rule: 'table-row' }));
+  return [...readings.filter(({ field }) => !isPrice(field)), ...inRow];
 }
 
 /** A cell of a table without a value. */
@@ -109,7 +110,7 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
   const below = lines.slice(heading + 1, next < 0 ? lines.length : next);
   const columns = columnsOf(heading, below, readings, layout);
   const named = columns.filter(({ names }) => names).length;
-  const rows: Reading[][] = [];
+  const rows: Token[][] = [];
   let bottom = heightsOf(head).y1;
   for (const [index, line] of below.entries()) {
     const { y0, y1 } = heightsOf(line);
@@ -120,10 +121,19 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
     // Between rows there may be other fields of each, with their own labels.
     if (labelsOn(heading + 1 + index) > row.length / 2) continue;
     if (row.length < Math.max(FEWEST_COLUMNS, named * MOST_FILLED) || closed < 2) continue;
-    rows.push(rows.length > 0 ? row.map((one) => ({ ...one, label: one.valueBox, box: one.valueBox })) : row);
+    rows.push(tokens);
     bottom = y1;
   }
-  return rows;
+  const priced = withPriceColumns(
+    columns,
+    rows,
+    median(columns.flatMap(({ names }) => names?.pairing ?? [])),
+    isOcr,
+  );
+  return rows.map((tokens, index) => {
+    const row = priced.flatMap((column) => cell(column, tokens, isOcr) ?? []);
+    return index > 0 ? row.map((one) => ({ ...one, label: one.valueBox, box: one.valueBox })) : row;
+  });
 }
 
 /** The columns of a heading, from left to right. */
@@ -136,16 +146,17 @@ function columnsOf(
   const usual = median(readings.map(({ pairing }) => pairing));
   const own = labels.filter(({ line }) => line === heading);
   const named = own.map((label): Omit<Column, 'start' | 'end'> => {
+    const { text, meanings } = label;
     const reading = readings.find((one) => one.label === label);
-    if (reading) return { heading: label, names: { ...reading, label } };
+    if (reading) return { heading: label, text, meanings, names: reading };
     // The value of the first row was not read.
     const { topic, clear } = meaningOf(label, own) ?? {};
-    if (!topic || !isField(topic)) return { heading: label };
-    return { heading: label, names: { field: topic, label, clear: clear ?? false, pairing: usual } };
+    if (!topic || !isField(topic)) return { heading: label, text, meanings };
+    return { heading: label, text, meanings, names: { field: topic, clear: clear ?? false, pairing: usual } };
   });
   const others = segments
     .filter((one) => one.line === heading && !own.some((label) => sharedWidth(label, one) > 0))
-    .map((segment) => ({ heading: segment }));
+    .map((segment) => ({ heading: segment, text: textOf(segment.tokens), meanings: [] }));
   const all = [...named, ...others].toSorted((a, b) => a.heading.x0 - b.heading.x0);
   // Sentences have no columns.
   const words = below
@@ -202,11 +213,12 @@ function apartIn(tokens: readonly Token[], columns: readonly Column[]): Token[] 
 }
 
 /** The value in a column of a row. */
-function cell({ names, start, end }: Column, tokens: readonly Token[], isOcr: boolean): Reading | null {
-  const inside = tokens.filter((token) => centerX(token) >= start && centerX(token) < end);
+function cell(column: Column, tokens: readonly Token[], isOcr: boolean): Reading | null {
+  const { names, heading, text, start, end } = column;
+  const inside = inColumn(column, tokens);
   const found = names && inside.length > 0 ? valueIn(inside, names.field, isOcr) : null;
   if (!names || !found) return null;
-  const { field, label, clear, pairing } = names;
+  const { field, clear, pairing } = names;
   const valueBox = union(found.tokens);
   // Words that OCR joined with those of the next column.
   const share = sharedWidth(valueBox, { ...valueBox, x0: start, x1: end }) / width(valueBox);
@@ -217,10 +229,10 @@ function cell({ names, start, end }: Column, tokens: readonly Token[], isOcr: bo
     letters: lettersOf(found.tokens),
     pairing: pairing * share,
     clear,
-    ofOrder: field === 'referenciaTicket' && isOrders(label),
-    label,
-    labelText: label.text,
+    ofOrder: field === 'referenciaTicket' && isOrders({ text }),
+    label: heading,
+    labelText: text,
     valueBox,
-    box: union([label, valueBox]),
+    box: union([heading, valueBox]),
   };
 }

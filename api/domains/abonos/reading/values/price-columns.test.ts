@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { FieldName } from '../read-abono.ts';
+import { page } from '../lines/words.fixture.ts';
+import { draftsOf } from './assemble.ts';
+
+const HEADING: Parameters<typeof page> = [
+  [0, 0, 'Persona abonada'],
+  [150, 0, 'Tipo'],
+  [220, 0, 'Bloque'],
+  [270, 0, 'Fila'],
+  [310, 0, 'Asiento'],
+  [370, 0, 'Referencia'],
+];
+const ROWS = [
+  ['Ferran Piquer Mas', 'General', '104', '6', '30', 'GE-0912'],
+  ['Lidón Climent Vives', 'Joven', '210', '2', '7', 'GE-0915'],
+  ['Martí Sanchis Pla', 'General', '104', '6', '31', 'GE-0913'],
+];
+const AT = [0, 150, 220, 270, 310, 370, 450, 510, 590];
+
+/** A table with three columns of amounts. */
+function table(headings: readonly string[], amounts: readonly (readonly string[])[]) {
+  const cells = ROWS.flatMap((row, index): [number, number, string][] =>
+    [...row, ...(amounts[index] ?? [])].map((text, at) => [AT[at] ?? 0, 20 * (index + 1), text]),
+  );
+  const names = headings.map((text, at): [number, number, string] => [AT[6 + at] ?? 0, 0, text]);
+  return page(...HEADING, ...names, ...cells);
+}
+
+const pricesIn = (words: ReturnType<typeof page>) => {
+  const said = (fields: ReturnType<typeof draftsOf>['drafts'][number]['fields'], name: FieldName) =>
+    fields[name]?.value;
+  return draftsOf({ page: 1, words, source: 'text' }).drafts.map(({ fields }) =>
+    (['precioEntrada', 'precioDistribucion', 'precioTotal'] as const).map((name) => said(fields, name)),
+  );
+};
+
+const AMOUNTS = [
+  ['90,00', '2,70', '92,70'],
+  ['60,00', '1,80', '61,80'],
+  ['90,00', '2,70', '92,70'],
+];
+
+test.each([
+  ['Precio', 'Dstr', 'Importe'],
+  ['Tarifa', 'Tramit.', 'Importe'],
+  ['Importe', 'Canal', 'Suma'],
+])('of columns «%s», «%s» and «%s», those whose sums are right are price, fees and total', (...headings) => {
+  expect(pricesIn(table(headings, AMOUNTS))).toEqual([
+    ['90.00', '2.70', '92.70'],
+    ['60.00', '1.80', '61.80'],
+    ['90.00', '2.70', '92.70'],
+  ]);
+});
+
+test('the prices of a table with one row are known by their sum, too', () => {
+  const words = table(['Precio', 'Dstr', 'Importe'], AMOUNTS).filter(({ y0 }) => y0 <= 20);
+  expect(pricesIn(words)).toEqual([['90.00', '2.70', '92.70']]);
+});
+
+test('a total may stand before its parts', () => {
+  const turned = AMOUNTS.map(([price = '', fees = '', total = '']) => [total, price, fees]);
+  expect(pricesIn(table(['Total', 'Precio', 'Canal'], turned))[1]).toEqual(['60.00', '1.80', '61.80']);
+});
+
+test('a discount or a tax is no fee, though the sum is right', () => {
+  const discounted = AMOUNTS.map(([price = '', off = '', paid = '']) => [paid, off, price]);
+  expect(pricesIn(table(['Precio', 'Descuento', 'Importe'], discounted))[0]?.[1]).not.toBe('2.70');
+  expect(pricesIn(table(['Base', 'IVA', 'Total'], AMOUNTS))[0]?.[1]).not.toBe('2.70');
+});
+
+test('the line of sums below a table is no part of its last row', () => {
+  const sums = page([0, 80, 'Suma'], [450, 80, '240,00'], [510, 80, '7,20'], [590, 80, '247,20']);
+  const words = [...table(['Precio €', 'Distrib. €', 'Total €'], AMOUNTS), ...sums];
+  expect(pricesIn(words)).toHaveLength(3);
+  expect(pricesIn(words)[2]).toEqual(['90.00', '2.70', '92.70']);
+});
+
+test('what an order costs is the price of none of its passes', () => {
+  const words = [...table([], []), ...page([400, 90, 'Total a pagar'], [510, 90, '247,20'])];
+  expect(pricesIn(words)).toEqual(ROWS.map(() => [undefined, undefined, undefined]));
+});

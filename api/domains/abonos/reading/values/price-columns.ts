@@ -1,0 +1,68 @@
+import { centerX } from '../geometry.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Box, LabelMeaning, Token } from '../model.ts';
+import type { FieldName } from '../read-abono.ts';
+import { findMoney } from '../text/money.ts';
+import { isPrice, PRICE_NAMES } from './prices.ts';
+
+/** A column of a table: its heading, and from where to where its values may be printed. */
+export interface Column {
+  heading: Box;
+  text: string;
+  /** What the heading may mean; nothing, if it is no label. */
+  meanings: readonly LabelMeaning[];
+  /** Missing for a heading that names no field, whose values do not belong to its neighbours. */
+  names?: { field: FieldName; clear: boolean; pairing: number };
+  start: number;
+  end: number;
+}
+
+/** The tokens of a row in one of its columns. */
+export const inColumn = ({ start, end }: Column, row: readonly Token[]): Token[] =>
+  row.filter((token) => centerX(token) >= start && centerX(token) < end);
+
+/**
+ * The columns of a table with those of its prices named by their sums: in each row, the price and the smaller fees give the total.
+ * «Precio  Distr.  Importe»: a heading may be unknown, or have several meanings, but none says something else.
+ * @param rows the tokens of each row
+ * @param pairing how likely a value is that of its column
+ */
+export function withPriceColumns(
+  columns: readonly Column[],
+  rows: readonly (readonly Token[])[],
+  pairing: number,
+  isOcr: boolean,
+): Column[] {
+  const amounts = columns.map((column) => rows.map((row) => centsIn(inColumn(column, row), isOcr)));
+  const isAmount = (index: number) => amounts[index]?.every((cents) => cents !== null);
+  const all = columns.map((_, index) => index).filter(isAmount);
+  const cents = (index: number, row: number) => amounts[index]?.[row] ?? 0;
+  const sumOf = (index: number) => rows.reduce((sum, _, row) => sum + cents(index, row), 0);
+  const addUp = ([price = 0, fees = 0, total = 0]: readonly number[]) =>
+    sumOf(price) > sumOf(fees) &&
+    sumOf(fees) > 0 &&
+    rows.every((_, row) => cents(price, row) + cents(fees, row) === cents(total, row));
+  const mayMean = (name: FieldName, index: number) =>
+    columns[index]?.meanings.length === 0 || columns[index]?.meanings.some(({ topic }) => topic === name);
+  const [best, ...others] = all
+    .flatMap((price) => all.flatMap((fees) => all.map((total) => [price, fees, total])))
+    .filter(
+      (some) => addUp(some) && some.every((index, at) => mayMean(PRICE_NAMES[at] ?? 'precioTotal', index)),
+    );
+  const isSame = (some: readonly number[]) =>
+    some.every((index, at) => sumOf(index) === sumOf(best?.[at] ?? -1));
+  if (!best || !others.every(isSame) || !best.some((index) => columns[index]?.names)) return [...columns];
+  return columns.map((column, index) => {
+    const field = PRICE_NAMES[best.indexOf(index)];
+    const isOther = column.names && isPrice(column.names.field);
+    if (field) return { ...column, names: { field, clear: true, pairing } };
+    return isOther ? { ...column, names: undefined } : column;
+  });
+}
+
+/** The amount that is all some tokens say, in cents; null if they say something else. */
+function centsIn(tokens: readonly Token[], isOcr: boolean): number | null {
+  const text = textOf(tokens);
+  const money = /\p{L}{4}/u.test(text) ? null : findMoney(text, isOcr);
+  return money?.clear === true ? money.cents : null;
+}
