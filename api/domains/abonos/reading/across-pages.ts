@@ -49,7 +49,7 @@ export function acrossPages(
   const { words, pageAt } = oneBelowAnother(texts);
   const { drafts } = draftsOf({ page: 1, words, source });
   if (source === 'ocr') withSecondLooks(drafts, alone);
-  follow('prices', drafts, () => drafts.forEach(checkPrices));
+  follow('prices', drafts, () => drafts.forEach((draft) => checkPrices(draft, words)));
   if (source === 'ocr') weighCertainty({ drafts, words });
   follow('learnt-layout', drafts, () => onPageRead?.({ page: ALL_PAGES, words, source, drafts }));
   const [more, less] = [uniqueDrafts(drafts), uniqueDrafts(alone)];

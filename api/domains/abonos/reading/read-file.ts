@@ -112,7 +112,7 @@ async function readPage(
       const codes = await codesOf(await drawPage(page, CODE_RESOLUTION));
       follow('qr-code', drafts, () => useCodes(drafts, codes));
     }
-    follow('prices', drafts, () => drafts.forEach(checkPrices));
+    follow('prices', drafts, () => drafts.forEach((draft) => checkPrices(draft, words)));
     doubtLeftovers({ drafts, words });
     doubtOtherRows({ drafts, words });
     follow('learnt-layout', drafts, () => onPageRead({ page: number, words, source: 'text', drafts }));
@@ -181,7 +181,7 @@ async function readPicture(
   follow('qr-code', drafts, () => useCodes(drafts, scan.codes));
   await followLater('second-look', drafts, () => settleDoubts(drafts, scan.picture));
   follow('qr-code', drafts, () => useCodes(drafts, scan.codes));
-  follow('prices', drafts, () => drafts.forEach(checkPrices));
+  follow('prices', drafts, () => drafts.forEach((draft) => checkPrices(draft, words)));
   await followLater('price-letters', drafts, async () => {
     for (const draft of drafts) await checkPriceLetters(draft, scan.picture);
   });

@@ -58,6 +58,18 @@ test('a line that begins before a value is another text', () => {
   expect(evidenceBeside([60, 0, 'Abono de temporada 2026'])).toBeGreaterThan(0);
 });
 
+test('a line that begins behind the middle of a value, or has a label, is another text', () => {
+  const doubtsWith = (...texts: Parameters<typeof page>) => {
+    const recinto = { ...seen('Palau Municipal'), source: 'text' as const, confidence: 0.99 };
+    const draft = draftWith({ recinto: { ...recinto, valueBox: { x0: 0, x1: 90, y0: 0, y1: 10 } } });
+    doubtLeftovers({ drafts: [draft], words: page([0, 0, 'Palau Municipal'], ...texts) });
+    return finished(draft).doubts;
+  };
+  expect(doubtsWith([0, 12, 'Organiza: el club'])).not.toContain('recinto');
+  expect(doubtsWith([70, 12, 'Operador Juan'])).not.toContain('recinto');
+  expect(doubtsWith([0, 12, 'de Deportes'])).toContain('recinto');
+});
+
 test('readings that differ in what the digits of the page have told count as agreement', () => {
   const agreed = (told: boolean) => {
     const field = seen('CCSGDR5', { again: ['CC5GDR5'], told });

@@ -1,4 +1,4 @@
-import { centerY, height, median, sharedHeight, sharedWidth } from '../geometry.ts';
+import { centerX, centerY, height, median, sharedHeight, sharedWidth } from '../geometry.ts';
 import type { Box, Draft, Word } from '../model.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 
@@ -81,14 +81,14 @@ const OPEN = ['nombreAsistente', 'evento', 'recinto', 'direccion'] as const sati
 const LEFT_OVER = 0.75;
 
 /** Where the text of a word begins: at the first of the words before it with spaces of at most some width. */
-function startOfText(word: Word, words: readonly Word[], space: number): number {
+function startOfText(word: Word, words: readonly Word[], space: number): Word {
   const isBefore = (next: Word) => (other: Word) =>
     other.x0 < next.x0 &&
     Math.abs(next.x0 - other.x1) < space &&
     sharedHeight(other, next) > 0.5 * height(next);
   let first = word;
   for (let before = words.find(isBefore(first)); before; before = words.find(isBefore(first))) first = before;
-  return first.x0;
+  return first;
 }
 
 /** How many words near a value belong to no field and no label: its text may go on there. */
@@ -99,12 +99,15 @@ export function leftBeside(box: Box, { words, drafts }: ReadPage, beside = BESID
   );
   const isUsed = (word: Word) =>
     used.some((one) => sharedWidth(one, word) > 0 && sharedHeight(one, word) > 0.3 * height(word));
-  // The lines of a value begin where it does: a line that begins before it is another text.
+  // The lines of a value begin where it does: a line that begins before it, or behind its middle, is another text. So is one
+  // with a label, «Organiza: …».
+  const isLineOfIt = ({ x0, text }: Word) =>
+    x0 > box.x0 - letter && x0 < Math.max(centerX(box), box.x0 + letter) && !text.endsWith(':');
   const isNear = (word: Word) =>
     (sharedHeight(box, word) > 0.4 * height(word) && sharedWidth(box, word) > -beside * letter) ||
     (sharedWidth(box, word) > 0 &&
       sharedHeight(box, word) > -below * letter &&
-      startOfText(word, words, letter) > box.x0 - letter);
+      isLineOfIt(startOfText(word, words, letter)));
   return (
     Math.min(
       3,

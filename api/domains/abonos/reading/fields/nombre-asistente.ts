@@ -20,6 +20,18 @@ const MOST_NAMES = 8;
 
 const confidence = { fullName: 0.9, oneWord: 0.55, withOtherWords: 0.4 };
 
+const isCapitals = (text: string) => text === text.toUpperCase();
+
+/** «TURIENZO DE LA MATA» beside a given name in small letters. */
+const withoutCapitals = (surnames: string) =>
+  isCapitals(surnames)
+    ? surnames
+        .toLowerCase()
+        .replace(/(?<![\p{L}'’])\p{L}[\p{L}'’]*/gu, (word) =>
+          PARTICLE.test(word) ? word : word.replace(/^\p{L}/u, (first) => first.toUpperCase()),
+        )
+    : surnames;
+
 /** «del Hoyo Cachón, Saturnino»: lists have the surnames first, and the given name behind the only comma. */
 const SURNAME_FIRST = /^([^,]+),\s+([^,]+)$/;
 
@@ -28,7 +40,8 @@ function asSaid(text: string): { name: string; isCertain: boolean } {
   const [, surnames, given] = SURNAME_FIRST.exec(text) ?? [];
   if (!surnames || !given) return { name: text, isCertain: true };
   const startsWithGiven = (part: string) => isGivenName(part.split(' ')[0] ?? '');
-  return { name: `${given} ${surnames}`, isCertain: startsWithGiven(given) || !startsWithGiven(surnames) };
+  const name = `${given} ${isCapitals(given) ? surnames : withoutCapitals(surnames)}`;
+  return { name, isCertain: startsWithGiven(given) || !startsWithGiven(surnames) };
 }
 
 /** The name of the person who may enter with the pass. */
@@ -71,6 +84,7 @@ export const nombreAsistente: Field = {
     { text: 'del Olmo Requena, Casimira', value: 'Casimira del Olmo Requena' },
     { text: 'PUIG I FERRER, ODETTE', value: 'ODETTE PUIG I FERRER' },
     { text: 'Roca, M. Teresa', isOcr: true, value: 'M. Teresa Roca' },
+    { text: 'TURIENZO DE LA MATA, Rosalía', value: 'Rosalía Turienzo de la Mata' },
     { text: 'Tu carné de abonado', value: null },
     { text: '43112233H', value: null },
   ],

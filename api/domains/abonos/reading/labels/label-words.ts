@@ -124,8 +124,10 @@ export function longestMeaning(
       if (best.end === end && isAnotherLabel(token, best.meanings, isOcr)) break;
       isAcross = true;
     }
-    // Labels contain no number, «8 Asiento» is a value and a label; and no comma, «1er anillo, Sector: 8» is two.
-    if (/^\d+$/.test(token.label) || (!isOcr && token.text.endsWith(','))) break;
+    // Labels contain no number, «8 Asiento» is a value and a label; and no comma, «1er anillo, Sector: 8» is two, except
+    // in that of a name.
+    if (/^\d+$/.test(token.label)) break;
+    if (!isOcr && token.text.endsWith(',') && !isLabelWithComma(token, tokens[end + 1])) break;
     const isNumber =
       isOcr && ((end === start && MISREAD_NUMBER.test(token.text)) || isNumberSign(tokens, end));
     const word = isNumber ? 'num' : token.label;
@@ -142,6 +144,13 @@ export function longestMeaning(
   }
   return best;
 }
+
+/** «Apellidos, nombre». */
+const isLabelWithComma = ({ label }: Token, next: Token | undefined) =>
+  next?.apart === false &&
+  meaningsOf([label, next.label], false).some(
+    ({ topic, likeness }) => topic === 'nombreAsistente' && likeness === 1,
+  );
 
 /** «Precio   Distribución»: after a gap, a word that is a label of another field. */
 function isAnotherLabel({ label }: Token, before: readonly LabelMeaning[], isOcr: boolean): boolean {

@@ -296,7 +296,7 @@ describe('evidence', () => {
 
   test('a right sum makes its prices certain', () => {
     const one = draft({ precioEntrada: '90.00', precioDistribucion: '2.75', precioTotal: '92.75' });
-    checkPrices(one);
+    checkPrices(one, []);
     expect(one.fields.precioTotal?.confidence).toBeGreaterThan(0.9);
   });
 
@@ -304,17 +304,17 @@ describe('evidence', () => {
     const prices = { precioEntrada: '90.00', precioDistribucion: '2.75', precioTotal: '92.15' };
     const scanned = draft(prices);
     if (scanned.fields.precioTotal) scanned.fields.precioTotal.confidence = 0.5;
-    checkPrices(scanned);
+    checkPrices(scanned, []);
     expect(scanned.fields.precioTotal).toMatchObject({ value: '92.75', source: 'derived' });
     const text = draft(prices, 'text');
-    checkPrices(text);
+    checkPrices(text, []);
     expect(text.fields.precioTotal?.value).toBe('92.15');
     expect(text.fields.precioTotal?.confidence).toBeLessThan(0.7);
   });
 
   test('two prices give the third', () => {
     const one = draft({ precioEntrada: '90.00', precioTotal: '92.75' });
-    checkPrices(one);
+    checkPrices(one, []);
     expect(one.fields.precioDistribucion).toMatchObject({ value: '2.75', source: 'derived' });
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from '../lines/words.fixture.ts';
 import type { Draft, DraftField } from '../model.ts';
 import { checkPrices } from './prices.ts';
 
@@ -18,7 +19,7 @@ test.each(['440.00', '4400.00'])('4,40 € is found by the sum though OCR lost t
       precioTotal: read('114.40', 0.95),
     },
   };
-  checkPrices(draft);
+  checkPrices(draft, []);
   expect(draft.fields.precioDistribucion?.value).toBe('4.40');
 });
 
@@ -30,7 +31,7 @@ test('fees above the price lost their comma, if there is no total that says othe
       precioDistribucion: { ...read('150.00', 0.95), raw: '150€' },
     },
   };
-  checkPrices(draft);
+  checkPrices(draft, []);
   expect(draft.fields.precioDistribucion?.value).toBe('1.50');
   expect(draft.fields.precioTotal?.value).toBe('41.50');
 });
@@ -44,7 +45,7 @@ test('of three prices that are equally certain, the one that lost its comma is t
       precioTotal: read('153.25', 0.82),
     },
   };
-  checkPrices(draft);
+  checkPrices(draft, []);
   expect(draft.fields.precioDistribucion?.value).toBe('2.75');
 });
 
@@ -56,7 +57,28 @@ test('fees above the total lost their comma, and the price is computed', () => {
       precioTotal: read('153.25', 0.95),
     },
   };
-  checkPrices(draft);
+  checkPrices(draft, []);
   expect(draft.fields.precioDistribucion?.value).toBe('2.75');
   expect(draft.fields.precioEntrada?.value).toBe('150.50');
+});
+
+test('a total without a label is certain if its amount is printed', () => {
+  const totalWith = (...texts: Parameters<typeof page>) => {
+    const text = (value: string): DraftField => ({ ...read(value, 0.95), source: 'text' });
+    const draft: Draft = {
+      page: 1,
+      fields: { precioEntrada: text('45.00'), precioDistribucion: text('1.20') },
+    };
+    checkPrices(draft, page(...texts));
+    return draft.fields.precioTotal;
+  };
+  expect(totalWith([0, 0, '45,00€ + 1,20€ = 46,20€'])).toMatchObject({ value: '46.20', confidence: 0.95 });
+  expect(totalWith([0, 0, '45,00€ + 1,20€'])?.confidence).toBeLessThan(0.9);
+});
+
+test('a paper whose price is its total has no fees', () => {
+  const total: DraftField = { ...read('37.50', 0.95), source: 'text' };
+  const draft: Draft = { page: 1, fields: { precioEntrada: total, precioTotal: total } };
+  checkPrices(draft, []);
+  expect(draft.fields.precioDistribucion).toBeUndefined();
 });

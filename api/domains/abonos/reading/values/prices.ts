@@ -1,7 +1,7 @@
 import { shapeOf } from '../fields/fields.ts';
 import { height, sharedHeight, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
-import type { Draft, DraftField, Layout, Reading } from '../model.ts';
+import type { Draft, DraftField, Layout, Reading, Word } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { editDistance } from '../text/letters.ts';
 import { asCents, asEuros, CENTS } from '../text/money.ts';
@@ -75,8 +75,9 @@ const CLEARLY = 0.03;
 /**
  * Makes the prices consistent: price and distribution give the total. A right sum makes all three certain, a missing
  * price is computed from the others, a misread one is corrected, and a sum that stays wrong makes all three doubtful.
+ * @param words of its page
  */
-export function checkPrices(draft: Draft): void {
+export function checkPrices(draft: Draft, words: readonly Word[]): void {
   const { fields } = draft;
   const known = PRICE_NAMES.filter((name) => fields[name] !== undefined);
   if (known.length < 2) return;
@@ -95,8 +96,13 @@ export function checkPrices(draft: Draft): void {
   // A paper without fees prints none.
   if (missing === 'precioDistribucion' && cents === 0) return;
   const sureness = Math.min(...known.map((name) => fields[name]?.confidence ?? 0));
-  fields[missing] = { value: asEuros(cents), raw: '', source: 'derived', confidence: sureness * 0.85 };
+  const confidence = sureness * (isPrinted(asEuros(cents), words) ? 1 : 0.85);
+  fields[missing] = { value: asEuros(cents), raw: '', source: 'derived', confidence };
 }
+
+/** Whether an amount is anywhere on the page: «45,00€ + 1,20€ = 46,20€». */
+const isPrinted = (amount: string, words: readonly Word[]) =>
+  words.some(({ text }) => shapeOf('precioTotal', text, false)?.value === amount);
 
 /** Fees are less than the price and the total: the comma of «150 €» was overlooked, if only one of both is known. */
 function findComma(fields: Draft['fields']): void {
