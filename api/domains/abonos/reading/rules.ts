@@ -3,6 +3,7 @@ export const RULES = {
   label: 'The text behind, beside, below or above a label is its value.',
   'label-list':
     'Labels in a list, «Bloque / Fila / Asiento», have their values in another one beside or below it.',
+  sentence: 'In a sentence a value follows the words of its label, or is said in a phrase for it.',
   'no-label':
     'A name, an arena, its address or the number behind «NIF» alone needs no label on a paper with one pass.',
   'whole-name': 'A given name and surnames with labels of their own are one name.',

@@ -28,12 +28,16 @@ const LETTER = 14;
 /** Lines of one cell of a text layer, whose boxes have the full height of the print, are nearer than this. */
 const CLOSE = 0.5;
 
-/** Makes values of a text layer doubtful beside which words are left over, in place: their text may go on there. */
+/**
+ * Makes values of a text layer doubtful beside which words are left over, in place: their text may go on there. In a sentence
+ * there are always words beside them.
+ */
 export function doubtLeftovers(page: ReadPage): void {
   for (const { fields } of page.drafts)
     for (const name of OPEN) {
       const field = fields[name];
-      if (field?.valueBox && leftBeside(field.valueBox, page, CLOSE, CLOSE) > 0)
+      const isInSentence = field?.changes?.[0]?.rule === 'sentence';
+      if (field?.valueBox && !isInSentence && leftBeside(field.valueBox, page, CLOSE, CLOSE) > 0)
         field.confidence = Math.min(field.confidence, LEFT_OVER);
     }
 }

@@ -8,7 +8,7 @@ import type { Field } from './field.ts';
 
 /** Words of tariffs. */
 export const TARIFFS =
-  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|menor|premium|platino|oro|or|plata|argent|bronce|bronze|abono|abonament|protocolo|universitari[oa]?|3 edad|mayores|majors|simpatizante|simpatitzant|fundador[a]?|protector[a]?|collaborador[a]?|colaborador[a]?|patrocinador[a]?|reducid[oa]|reduid[a]?|basic[oa]?|cadete?|alevi[n]?|benjami[n]?|discapaci\w*|diversitat|pensionista|docente?|acompanante|acompanyant|invitado|convidat|parella|pareja|individual|estandard?|standard|nens|ninos|menors|menores|adults|adultos|joves|jovenes|socis?|socios?|gold|silver|business|anual|numerosa|nombrosa|numerari[oa]?|sub-?\d+|veterano|vetera|penista|penyista|palco|llotja|preferente|preferencia|nominal|accionista|desempleado|desempleada|turista|local|(tarifa|cuota|quota) unica)\b/;
+  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|bebes?|menor|premium|platino|oro|or|plata|argent|bronce|bronze|abono|abonament|protocolo|universitari[oa]?|3 edad|mayores|majors|simpatizante|simpatitzant|fundador[a]?|protector[a]?|collaborador[a]?|colaborador[a]?|patrocinador[a]?|reducid[oa]|reduid[a]?|basic[oa]?|cadete?|alevi[n]?|benjami[n]?|discapaci\w*|diversitat|pensionista|docente?|acompanante|acompanyant|invitado|convidat|parella|pareja|individual|estandard?|standard|nens|ninos|menors|menores|adults|adultos|joves|jovenes|socis?|socios?|gold|silver|business|anual|numerosa|nombrosa|numerari[oa]?|sub-?\d+|veterano|vetera|penista|penyista|palco|llotja|preferente|preferencia|nominal|accionista|desempleado|desempleada|turista|local|(tarifa|cuota|quota) unica)\b/;
 
 /** «ABONO 2025/26»: a title that is the same on every pass. */
 const PASS_OF_SEASON =
@@ -56,6 +56,7 @@ export const tipoAbonament: Field = {
   examples: [
     { text: 'General', value: 'General' },
     { text: 'Familiar 2+2', value: 'Familiar 2+2' },
+    { text: 'Bebé', value: 'Bebé' },
     { text: 'Pack 241', isOcr: true, value: 'Pack 2+1' },
     { text: 'ABONO 2025/26', value: null },
     { text: '97,75 €', value: null },

@@ -6,6 +6,7 @@ import { height } from '../geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { COMMON, groupsOf } from './groups.ts';
 import { TYPICAL } from './pairs.ts';
+import { withSentences } from './prose.ts';
 import { withFurtherAmounts } from './prices.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { withLists } from './label-lists.ts';
@@ -129,8 +130,9 @@ function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafte
   const found = switchedOff.has('label-list') ? single : withLists(single, layout);
   const labelled = switchedOff.has('whole-name') ? found : withWholeNames(found, layout.isOcr);
   const inTables = switchedOff.has('table-row') ? labelled : withTableRows(labelled, layout);
+  const inProse = switchedOff.has('sentence') ? inTables : withSentences(inTables, layout);
   const readings = [
-    ...withFurtherAmounts(inTables, layout),
+    ...withFurtherAmounts(inProse, layout),
     ...by('page-edge', () => sides.flatMap(sideReadings)),
   ];
   const groups = groupsOf(readings);

@@ -89,7 +89,11 @@ function parted(readings: readonly Reading[], count: number): Reading[][] {
   }
   // A field at the same position of every pass shows how far each pass reaches.
   const reaches = groups.map((group, index) => (places[index] ? union(group.map(({ box }) => box)) : null));
-  for (const reading of rest) if (byField.has(reading.field)) assign(reading, groups, reaches, byField);
+  const heads = places.filter((place) => place !== null);
+  for (const reading of rest)
+    if (isOfOrder(reading.field, byField.get(reading.field) ?? [], heads))
+      groups.forEach((group) => group.push(reading));
+    else if (byField.has(reading.field)) assign(reading, groups, reaches, byField);
   return groups.map((group, index) => withoutStrays(group, places[index] ?? null));
 }
 

@@ -1,0 +1,107 @@
+import { isLabel, labelWord } from '../fields/lexicon.ts';
+import { grouped, height, union, width } from '../geometry.ts';
+import type { Line, Token } from '../model.ts';
+import { textOf } from './lines.ts';
+
+// Sentences go on in the lines below: their words in the order in which they are read.
+
+/** How far the lines of a paragraph are from each other, and their left edges and sizes may differ, in letter sizes. */
+const PITCH = 0.85;
+const ALIGNED = 0.5;
+const SIMILAR = 0.15;
+/** How much space a line may leave at its end beside the first word of the next one, in letter sizes. */
+const RAGGED = 0.5;
+/** The least words of a sentence, and of a line that goes on: those of a table's column do not. */
+const FEWEST_WORDS = 5;
+const FEWEST_IN_LINE = 4;
+
+/** The text of a line up to a wide gap. */
+interface Stretch {
+  tokens: Token[];
+  size: number;
+  /** Whether it stands behind a label or starts with one, and is not the rest of another text. */
+  labelled: boolean;
+}
+
+/**
+ * The paragraphs of a page, each with its words as if it were printed on one line: a line goes on in the one below if the first
+ * word of that had no place on it, or if it ends with «de» or the like. A word that is parted at the end of a line is one word again.
+ */
+export function paragraphsOf(lines: readonly Line[]): Token[][] {
+  const stretches = lines.flatMap(stretchesOf);
+  const blocks = grouped(stretches, (stretch, block) => {
+    const last = block.at(-1);
+    return last && isBelow(stretch, last);
+  });
+  return blocks.flatMap(sentencesOf).filter((tokens) => tokens.length >= FEWEST_WORDS);
+}
+
+/** The texts of a line, separated by wide gaps. */
+export function stretchesOf({ tokens, size }: Line): Stretch[] {
+  const starts = tokens.flatMap(({ apart }, index) => (apart || index === 0 ? [index] : []));
+  const texts = starts.map((start, index) => tokens.slice(start, starts[index + 1]));
+  return texts.map((own, index) => {
+    const before = texts[index - 1];
+    return {
+      tokens: own,
+      size,
+      labelled: isLabelled(own) || (before !== undefined && isLabel(textOf(before), false)),
+    };
+  });
+}
+
+function isBelow(lower: Stretch, upper: Stretch): boolean {
+  const [one, other] = [union(upper.tokens), union(lower.tokens)];
+  const { size } = upper;
+  return (
+    Math.abs(other.x0 - one.x0) < ALIGNED * size &&
+    Math.abs(lower.size - size) < SIMILAR * size &&
+    other.y0 - one.y1 < PITCH * size &&
+    other.y0 - one.y0 > 0.5 * height(one)
+  );
+}
+
+function sentencesOf(block: readonly Stretch[]): Token[][] {
+  const edge = Math.max(...block.map(({ tokens }) => union(tokens).x1));
+  const found: Token[][] = [];
+  for (const [index, { tokens, size, labelled }] of block.entries()) {
+    const before = block[index - 1];
+    const [first] = tokens;
+    const open = found.at(-1);
+    const isFull =
+      before &&
+      first &&
+      !labelled &&
+      before.tokens.length >= FEWEST_IN_LINE &&
+      (goesOn(before.tokens) || union(before.tokens).x1 + width(first) > edge - RAGGED * size);
+    if (open && isFull) open.push(...joined(open, tokens));
+    else found.push([...tokens]);
+  }
+  return found;
+}
+
+/** Whether a line ends with a word that others follow. */
+const goesOn = (tokens: readonly Token[]) =>
+  /^(de|del|dels|d['’]|en|la|las|los|el|els|les|al|y|i|con|amb|a|per|por|para|\()$/u.test(
+    tokens.at(-1)?.text ?? '',
+  );
+
+/** Whether a text starts with a label and a colon: «Fila: 12». */
+export function isLabelled(tokens: readonly Token[]): boolean {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  return colon > 0 && isLabel(textOf(tokens.slice(0, colon)), false);
+}
+
+/** The words of a further line; the first one may be the rest of a word, which is then added to it in place. */
+function joined(open: Token[], tokens: readonly Token[]): Token[] {
+  const [first, ...more] = tokens;
+  const last = open.at(-1);
+  if (!first || !last) return [];
+  if (/\p{L}-$/u.test(last.text) && /^\p{L}/u.test(first.text)) {
+    // «Sala-Sanjaume» has its hyphen also on one line.
+    const text = (/^\p{Ll}/u.test(first.text) ? last.text.slice(0, -1) : last.text) + first.text;
+    open[open.length - 1] = { ...last, ...union([last, first]), text, label: labelWord(text) };
+    return more;
+  }
+  return [{ ...first, apart: false, far: false, glued: false }, ...more];
+}

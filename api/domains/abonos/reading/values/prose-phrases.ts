@@ -1,0 +1,128 @@
+import { startsAddress } from '../fields/direccion.ts';
+import { isCompetition } from '../fields/evento.ts';
+import { TARIFFS } from '../fields/tipo-abonament.ts';
+import { textOf } from '../lines/lines.ts';
+import { nameBefore, nameEnd, namesIn } from '../lines/proper-names.ts';
+import type { Reading, Token } from '../model.ts';
+import type { FieldName } from '../read-abono.ts';
+import { plain } from '../text/letters.ts';
+import { isArena } from './telling-texts.ts';
+
+// Values that sentences name without a label.
+
+/** Some words as the value of a field, if they can be one. */
+export type Read = (field: FieldName, value: readonly Token[], label?: readonly Token[]) => Reading[];
+
+/** «en el Pabellón Vega», «juga al Pavelló», «Pabellón: …». */
+const AT = /^(en|al|als|a|del|el|la|los|las|l['’]|pabellon|pavello|recinto|recinte|sede|seu)$/;
+/** What may stand between an arena and its address. */
+const BEFORE_ADDRESS =
+  /^(\(|[—–·-]|(sit[oa]|situad[oa]|ubicad[oa]|situat|ubicat|situada) ?|en|a|al|de|con|amb|domicilio|domicili|direccion|adreca)$/;
+const MOST_BEFORE_ADDRESS = 4;
+/** The most words of an address before its postal code. */
+const LONGEST_STREET = 14;
+const POSTAL = /^\d{5}$/;
+
+/** Arenas with an address behind them, and in prose also those that are said where something takes place. */
+export function arenasIn(tokens: readonly Token[], read: Read, isProse: boolean): Reading[] {
+  const isNumber = ({ text }: Token) => /^\d{1,2}[,.]?$/.test(text);
+  return namesIn(tokens, isNumber).flatMap(({ start, end }) => {
+    const arena = tokens.slice(start, end);
+    const address = addressBehind(tokens, end);
+    const before = tokens[start - 1];
+    const isPlace = AT.test(plain(before?.text ?? '')) || before?.kind === 'leader';
+    if (!isPlace || arena.length < 2) return [];
+    if (address.length > 0) return [...read('recinto', arena), ...read('direccion', address)];
+    return isProse && isArena(textOf(arena)) ? read('recinto', arena) : [];
+  });
+}
+
+/** The address that follows the name of an arena, up to its town. */
+function addressBehind(tokens: readonly Token[], from: number): Token[] {
+  let start = from;
+  while (start < from + MOST_BEFORE_ADDRESS && BEFORE_ADDRESS.test(plain(tokens[start]?.text ?? ''))) start++;
+  const isApart = start > from || tokens[from - 1]?.text.endsWith(',') === true;
+  if (!isApart || !startsAddress(textOf(tokens.slice(start, start + 2)))) return [];
+  const code = tokens.slice(start, start + LONGEST_STREET).findIndex(({ text }) => POSTAL.test(text));
+  const end = code < 0 ? 0 : nameEnd(tokens, start + code + 1);
+  return end > start + code + 1 ? tokens.slice(start, end) : [];
+}
+
+const YEARS = /^(20)?\d\d[/–-](20)?\d\d[,.;)]*$/u;
+/** What is before a competition in a sentence. */
+const BEFORE_COMPETITION =
+  /^(la|el|los|les|els|de|para|per|competicion|competicio|campeonato|campionat|torneo|torneig|partidos|partits)$/;
+const GROUP = /^grup[oa]?$/;
+
+/** Competitions: by their first words, or by the years behind a name, «la LF Challenge 2025/26». */
+export function competitionsIn(tokens: readonly Token[], read: Read): Reading[] {
+  return namesIn(tokens, ({ text }) => /^\d/.test(text)).flatMap(({ start, end }) => {
+    const before = plain(tokens[start - 1]?.text ?? '');
+    const named = tokens.slice(start, end);
+    const isNamed = isCompetition(textOf(named)) || (COMPETITION.test(before) && hasYears(named));
+    const isOther = OTHER.test(plain(textOf(named)));
+    const isDated = /^(la|el)$/.test(before) && hasYears(named) && !isOther;
+    if (named.length < 2 || !BEFORE_COMPETITION.test(before) || !(isNamed || isDated)) return [];
+    const group = GROUP.test(plain(tokens[end]?.text ?? '')) ? 2 : 0;
+    return read('evento', tokens.slice(start, end + group));
+  });
+}
+
+const COMPETITION = /^(competicion|competicio|campeonato|campionat|torneo|torneig)$/;
+/** What else has years behind it. */
+const OTHER = /^(temporada|abono|abonament|carnet|campana|campanya|curs|curso)/;
+const hasYears = (named: readonly Token[]) => YEARS.test(named.at(-1)?.text ?? '');
+
+/** «X es titular del abono», «X figura como socio». */
+const IS_HOLDER = /^(es|és|como|com|consta|figura)$/;
+const HOLDER =
+  /^(persona )?(titular|abonad[oa]|abonat|soci[oa]?|beneficiari[oa]?|asistente|assistent|usuari[oa]?)\b/;
+/** «Que», «En», «Don» in front of a name. */
+const TITLES = /^(que|en|na|don|dona|d|d[.ªa]+|sr|sra|senyor|senyora|senor|senora|el|la)\.?$/;
+/** «(en adelante, la PERSONA ABONADA)»: what a contract calls one of its parties. */
+const CALLED = /^(adelante|endavant|sucesivo|successiu|denominad[oa]|anomenad[oa])/;
+
+/** Holders: by what is said of them behind their name. */
+export function holdersIn(tokens: readonly Token[], read: Read): Reading[] {
+  const said = (at: number, count: number) => plain(textOf(tokens.slice(at, at + count)));
+  return tokens.flatMap((token, at) => {
+    if (IS_HOLDER.test(token.text)) {
+      const isHolder = [1, 2].some((more) => HOLDER.test(said(at + more, 2)));
+      return isHolder ? read('nombreAsistente', personOf(nameBefore(tokens, at))) : [];
+    }
+    if (!CALLED.test(plain(token.text))) return [];
+    const isHolder = [1, 2, 3].some((more) => HOLDER.test(said(at + more, 2).replace(/^[,«"“]/, '')));
+    const from = tokens.findLastIndex(({ text }, index) => index < at && CALLED.test(plain(text)));
+    return isHolder ? read('nombreAsistente', firstPerson(tokens.slice(from + 1, at))) : [];
+  });
+}
+
+/** A name without what is in front of it. */
+const personOf = (name: readonly Token[]): Token[] =>
+  name.slice(
+    Math.max(
+      0,
+      name.findIndex(({ text }) => !TITLES.test(plain(text))),
+    ),
+  );
+
+/** The first name of a text that has a surname. */
+function firstPerson(tokens: readonly Token[]): Token[] {
+  for (let start = 0; start < tokens.length; start++) {
+    const name = personOf(tokens.slice(start, nameEnd(tokens, start)));
+    if (name.length > 1) return name;
+  }
+  return [];
+}
+
+/** «Ana Vega Ruiz (General)» on a line of its own: a holder with the tariff. */
+export function holderWithTariff(tokens: readonly Token[], read: Read): Reading[] {
+  const end = nameEnd(tokens, 0);
+  const tariff = tokens.slice(end + 1, -1);
+  const isBoth =
+    end > 1 &&
+    tokens[end]?.text === '(' &&
+    tokens.at(-1)?.text === ')' &&
+    TARIFFS.test(plain(textOf(tariff)));
+  return isBoth ? [...read('nombreAsistente', tokens.slice(0, end)), ...read('tipoAbonament', tariff)] : [];
+}

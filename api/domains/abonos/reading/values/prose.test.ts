@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { page } from '../lines/words.fixture.ts';
+import { draftsOf } from './assemble.ts';
+
+/** The passes of a page with these lines, each 14 points below the one before. */
+const passesIn = (...lines: string[]) =>
+  draftsOf({
+    page: 1,
+    words: page(...lines.map((text, index): [number, number, string] => [40, 40 + 14 * index, text])),
+    source: 'text',
+  }).drafts.map(({ fields }) =>
+    Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+  );
+
+test('sentences of a letter name values in the middle of lines and over their ends', () => {
+  const [pass] = passesIn(
+    'Le confirmamos su plaza para la Copa Ribera 2025/26, en la modalidad Infantil, con el',
+    'localizador RB-77215. Los partidos se juegan en el Pabellón Las Norias de',
+    'Arriba, sito en Calle del Molino, 4, 44002 Teruel, en el anillo superior, bloque 9, fila 3 y asiento',
+    '17.',
+  );
+  expect(pass).toMatchObject({
+    evento: 'Copa Ribera 2025/26',
+    tipoAbonament: 'Infantil',
+    codigoLocalizador: 'RB-77215',
+    recinto: 'Pabellón Las Norias de Arriba',
+    direccion: 'Calle del Molino, 4, 44002 Teruel',
+    anillo: 'superior',
+    bloque: '9',
+    fila: 3,
+    asiento: 17,
+  });
+});
+
+test.each([
+  [
+    'a certificate',
+    'En Pau Ferrer i Mas, secretari del club, certifica que Jordina Claret i Pou és titular de l’abonament número Q-0441, de cate-',
+    'goria Protector, vàlid per als partits de casa, i que ocupa la localitat bloc 4, fila 2, seient 8.',
+  ],
+  [
+    'a contract',
+    'De otra parte, Jordina Claret i Pou, con DNI 11223344B y domicilio en Cuesta Alta 2, 50001 Zaragoza (en adelante, la',
+    'Persona Abonada), que recibe el abono número Q-0441, en la modalidad Protector, para el bloque 4, fila 2, asiento 8.',
+  ],
+])('%s names the holder, not who signs', (_, ...lines) => {
+  expect(passesIn(...lines, 'Pau Ferrer i Mas')).toMatchObject([
+    {
+      nombreAsistente: 'Jordina Claret i Pou',
+      referenciaTicket: 'Q-0441',
+      tipoAbonament: 'Protector',
+      bloque: '4',
+      fila: 2,
+      asiento: 8,
+    },
+  ]);
+});
+
+test('a mail lists passes by names with their tariff; the locator of the order above them is that of all', () => {
+  const passes = passesIn(
+    'Has comprado abonos para la temporada 2025/26. Tu localizador es PX77Q2, guárdalo bien.',
+    'Nerea Sanz Polo (Joven)',
+    'Anillo Superior, bloque 5, fila 8, asiento 21',
+    'Ref. entrada-abono: 55120-1',
+    'Omar Sanz Polo (Infantil)',
+    'Anillo Superior, bloque 5, fila 8, asiento 22',
+    'Ref. entrada-abono: 55120-2',
+  );
+  const shared = { codigoLocalizador: 'PX77Q2', bloque: '5', fila: 8 };
+  expect(passes).toMatchObject([
+    { ...shared, nombreAsistente: 'Nerea Sanz Polo', tipoAbonament: 'Joven', asiento: 21 },
+    { ...shared, nombreAsistente: 'Omar Sanz Polo', tipoAbonament: 'Infantil', asiento: 22 },
+  ]);
+});
+
+test('an arena and its address on the lines of one cell are two values, and its seat goes on', () => {
+  const [pass] = passesIn(
+    'Titular del abono: Nerea Sanz Polo',
+    'Recinto: Pabellón Las Norias — Calle del',
+    'Molino, 4, 44002 Teruel',
+    'Localidad: anillo Inferior · bloque B4 · fila 11 · asiento',
+    '23',
+  );
+  expect(pass).toMatchObject({
+    recinto: 'Pabellón Las Norias',
+    direccion: 'Calle del Molino, 4, 44002 Teruel',
+    anillo: 'Inferior',
+    asiento: 23,
+  });
+});
+
+test('the lines of a column are no sentence, and a label has its own value', () => {
+  const rows = [
+    ['Titular', 'Nerea Sanz Polo'],
+    ['Grada', 'anillo segundo, bloque 17, fila 3, asiento 2'],
+    ['Recinto', 'Pabellón de la Vega Baja del Norte'],
+    ['Competición', 'Copa de la Reina de Baloncesto 2027/28'],
+    ['Localizador', 'PX77Q2'],
+  ];
+  const words = page(
+    ...rows.flatMap(([label = '', value = ''], index): [number, number, string][] => [
+      [40, 40 + 14 * index, label],
+      [200, 40 + 14 * index, value],
+    ]),
+  );
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  expect(draft?.fields).toMatchObject({
+    anillo: { value: 'anillo segundo' },
+    recinto: { value: 'Pabellón de la Vega Baja del Norte' },
+    evento: { value: 'Copa de la Reina de Baloncesto 2027/28' },
+  });
+});

@@ -1,0 +1,160 @@
+import { isField, shapeOf } from '../fields/fields.ts';
+import { sharedHeight, sharedWidth, union } from '../geometry.ts';
+import { longestMeaning, TYPICAL } from '../labels/label-words.ts';
+import { textOf } from '../lines/lines.ts';
+import { isLabelled, paragraphsOf, stretchesOf } from '../lines/paragraphs.ts';
+import { endsText, isProper } from '../lines/proper-names.ts';
+import type { LabelTopic, Layout, Reading, Token } from '../model.ts';
+import type { FieldName } from '../read-abono.ts';
+import { plain } from '../text/letters.ts';
+import { COMMON } from './groups.ts';
+import { arenasIn, competitionsIn, holdersIn, holderWithTariff, type Read } from './prose-phrases.ts';
+import { readingOf } from './unlabelled-reading.ts';
+
+// Letters, contracts, certificates and mails have their values in sentences: «… con el localizador X4-221, en el Pabellón Vega
+// (C/ Mayor 3, 40001 Segovia)». Labels have no colon there, and both go on in the next line.
+
+/** How likely a value is right behind the words of its label, or in a phrase for it. */
+const PAIRING = 0.9;
+
+/** The readings of a page with those of its sentences, for the fields that have no label elsewhere. */
+export function withSentences(readings: readonly Reading[], layout: Layout): Reading[] {
+  const { lines, isOcr } = layout;
+  const read: Read = (field, value, label) => {
+    const reading = value.length > 0 ? readingOf(field, value, isOcr, label && union(label)) : null;
+    return reading ? [{ ...reading, rule: 'sentence', pairing: isOcr ? reading.pairing : PAIRING }] : [];
+  };
+  const texts = [
+    ...paragraphsOf(lines).map((tokens) => ({
+      tokens,
+      found: [
+        ...behindLabels(tokens, isOcr, read),
+        ...arenasIn(tokens, read, isProse(tokens)),
+        ...(isProse(tokens) ? [...competitionsIn(tokens, read), ...holdersIn(tokens, read)] : []),
+      ],
+    })),
+    ...lines.flatMap(stretchesOf).map(({ tokens }) => ({ tokens, found: holderWithTariff(tokens, read) })),
+  ];
+  const all = texts.flatMap(({ found }) => found);
+  const count = (field: FieldName, some: readonly Reading[]) =>
+    new Set(some.filter((one) => one.field === field).map(({ value }) => value)).size;
+  // What a label alone takes for its value inside a sentence is less likely, unless the sentence says the same.
+  const isReadBetter = ({ field, value, valueBox }: Reading) =>
+    texts.some(({ tokens, found }) => {
+      const said = found.filter((other) => other.field === field);
+      const isInside = tokens.some(
+        (token) => sharedWidth(token, valueBox) > 0 && sharedHeight(token, valueBox) > 0,
+      );
+      const isSame =
+        said.some((other) => other.value === value) && count(field, all) <= count(field, readings);
+      return isInside && said.length > 0 && !isSame;
+    });
+  const others = readings.filter((one) => !isReadBetter(one));
+  const added = all.filter(({ field }) => !others.some((one) => one.field === field));
+  // Two arenas or competitions say nothing.
+  const isSingle = ({ field, value }: Reading) =>
+    !COMMON.has(field) ||
+    field === 'tipoAbonament' ||
+    added.every((other) => other.field !== field || other.value === value);
+  return [...others, ...added.filter(isSingle)];
+}
+
+/** The most words of a value behind its label. */
+const LONGEST: Partial<Record<LabelTopic, number>> = {
+  codigoLocalizador: 1,
+  referenciaTicket: 1,
+  fila: 1,
+  asiento: 1,
+  bloque: 3,
+  anillo: 3,
+  tipoAbonament: 4,
+};
+/** What may stand between a label and its value. */
+const BETWEEN = /^(es|és|será|serà|de|del|el|la|:|núm\.?|número|n\.?[º°o]\.?)$/iu;
+const MOST_BETWEEN = 3;
+
+/** Prose has mostly words with small letters, and some of them. */
+function isProse(tokens: readonly Token[]): boolean {
+  const small = tokens.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  return !isLabelled(tokens) && small >= FEWEST_SMALL && small > SMALL_SHARE * tokens.length;
+}
+const FEWEST_SMALL = 4;
+const SMALL_SHARE = 0.2;
+
+/** Values behind the words of their label, which have a small letter inside a sentence. */
+function behindLabels(tokens: readonly Token[], isOcr: boolean, read: Read): Reading[] {
+  const found: Reading[] = [];
+  const inProse = isProse(tokens);
+  let labelled = 0;
+  for (let start = 0; start < tokens.length; start++) {
+    const [first, before] = [tokens[start], tokens[start - 1]];
+    const { meanings, end } = longestMeaning(tokens, start, isOcr);
+    // «Tipo de abono» is one label, but «titular de l'abonament número» is two.
+    if (!first?.label || end <= labelled) continue;
+    labelled = end;
+    if (isProper(first) && !(before && /\p{Ll}\.$/u.test(before.text))) continue;
+    let from = end;
+    while (from < end + MOST_BETWEEN && BETWEEN.test(tokens[from]?.text ?? '')) from++;
+    for (const { topic, clear, likeness } of meanings) {
+      const longest = LONGEST[topic];
+      if (!longest || !isField(topic) || likeness < 1) continue;
+      const value = Array.from({ length: longest }, (_, less) =>
+        tokens.slice(from, from + longest - less),
+      ).find((some) =>
+        isValue(topic, some, { clear, before, next: tokens[from + some.length], isOcr, inProse }),
+      );
+      if (value) found.push(...read(topic, value, tokens.slice(start, end)));
+    }
+  }
+  return found;
+}
+
+/** Words that do not belong to a tariff. */
+const CONNECTING = /^(a|al|als|con|amb|para|per|por|en|que|y|durante|durant|temporada)$/;
+
+interface Place {
+  /** Whether the label says clearly what it is. */
+  clear: boolean;
+  before: Token | undefined;
+  next: Token | undefined;
+  inProse: boolean;
+  isOcr: boolean;
+}
+
+/** Whether some words behind a label in a sentence are its value: all that a label can mean is also said otherwise. */
+function isValue(
+  field: FieldName,
+  some: readonly Token[],
+  { clear, before, next, inProse, isOcr }: Place,
+): boolean {
+  const last = some.at(-1);
+  if (!last || some.slice(0, -1).some(endsText) || some.some(({ kind }) => kind !== 'word')) return false;
+  const fit = shapeOf(field, textOf(some), isOcr)?.fit ?? 0;
+  const isNamed = some.every((one) => isProper(one) || /^\d/.test(one.text));
+  switch (field) {
+    case 'codigoLocalizador':
+    case 'referenciaTicket':
+      return /\d/.test(last.text) && fit >= (clear ? SHORT_NUMBER : CODE);
+    case 'fila':
+    case 'asiento':
+      return clear && fit >= CODE;
+    case 'bloque':
+      return clear && isNamed && fit >= NAMED_BLOCK;
+    case 'anillo':
+      // In a list «anillo inferior» is the name of a ring.
+      return clear && fit >= TYPICAL && ((inProse && before !== undefined) || isNamed);
+    default:
+      return (
+        inProse &&
+        fit >= TYPICAL &&
+        isProper(some[0] ?? last) &&
+        !some.some(({ text }) => CONNECTING.test(plain(text))) &&
+        (endsText(last) || next === undefined || next.kind !== 'word' || /^\p{Ll}/u.test(next.text))
+      );
+  }
+}
+
+/** The fit of codes, of those with few digits, of blocks with a name, and of typical values. */
+const CODE = 0.9;
+const SHORT_NUMBER = 0.7;
+const NAMED_BLOCK = 0.85;
