@@ -2,7 +2,7 @@ import { weighCertainty } from './certainty/certainty.ts';
 import type { Draft, Word } from './model.ts';
 import type { GreyPicture } from './picture/grey-picture.ts';
 import { FIELD_NAMES } from './read-abono.ts';
-import { follow, noted } from './trace.ts';
+import { follow, noted, switchedOff } from './trace.ts';
 import { draftsOf, fieldCount, isPass, uniqueDrafts } from './values/assemble.ts';
 import { oneBelowAnother } from './values/pages-together.ts';
 import { checkPrices } from './values/prices.ts';
@@ -44,7 +44,8 @@ export function acrossPages(
   const alone = pages.flatMap(({ drafts }) => drafts);
   const hasAll = (page: ReadPage) =>
     page.drafts.length > 0 && page.drafts.every(({ fields }) => FIELD_NAMES.every((name) => fields[name]));
-  if (pages.length < 2 || pages.length > MOST_PAGES_TOGETHER || pages.every(hasAll)) return null;
+  const isOff = switchedOff.has('pages-together');
+  if (isOff || pages.length < 2 || pages.length > MOST_PAGES_TOGETHER || pages.every(hasAll)) return null;
   const source = pages.some(({ method, drafts }) => method === 'ocr' && drafts.length > 0) ? 'ocr' : 'text';
   const { words, pageAt } = oneBelowAnother(texts);
   const { drafts } = draftsOf({ page: 1, words, source });
