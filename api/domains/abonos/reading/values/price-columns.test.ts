@@ -69,6 +69,35 @@ test('a discount or a tax is no fee, though the sum is right', () => {
   expect(pricesIn(table(['Base', 'IVA', 'Total'], AMOUNTS))[0]?.[1]).not.toBe('2.70');
 });
 
+test('a row with as many texts as headings has one in each column, though amounts are below the next heading', () => {
+  const cells = (y: number, price: string, fees: string, total: string): Parameters<typeof page> => [
+    [0, y, 'Lidón Climent Vives'],
+    [150, y, '104'],
+    [220, y, '6'],
+    [270, y, String(30 + y)],
+    [380, y, price],
+    [486, y, fees],
+    [560, y, total],
+  ];
+  const words = page(
+    ...['Abonado', 'Bloque', 'Fila', 'Asiento'].map((text, index): [number, number, string] => [
+      [0, 150, 220, 270][index] ?? 0,
+      0,
+      text,
+    ]),
+    [350, 0, 'Abono €'],
+    [420, 0, 'Distrib. €'],
+    [500, 0, 'Total €'],
+    ...cells(20, '75,00', '2,50', '77,50'),
+    ...cells(40, '75,00', '2,50', '77,50'),
+    [350, 80, 'Localizador: K7P2QX'],
+  );
+  expect(pricesIn(words)).toEqual([
+    ['75.00', '2.50', '77.50'],
+    ['75.00', '2.50', '77.50'],
+  ]);
+});
+
 test('the line of sums below a table is no part of its last row', () => {
   const sums = page([0, 80, 'Suma'], [450, 80, '240,00'], [510, 80, '7,20'], [590, 80, '247,20']);
   const words = [...table(['Precio €', 'Distrib. €', 'Total €'], AMOUNTS), ...sums];

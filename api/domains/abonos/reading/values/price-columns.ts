@@ -1,4 +1,4 @@
-import { centerX } from '../geometry.ts';
+import { centerX, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Box, LabelMeaning, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -17,23 +17,38 @@ export interface Column {
   end: number;
 }
 
-/** The tokens of a row in one of its columns. */
-export const inColumn = ({ start, end }: Column, row: readonly Token[]): Token[] =>
-  row.filter((token) => centerX(token) >= start && centerX(token) < end);
+/**
+ * The tokens of a row in each of its columns: of a text layer its texts, if they are as many as the columns. Amounts at the right
+ * edges of their columns may be below the heading of the next one.
+ */
+export function cellsOf(row: readonly Token[], columns: readonly Column[], isOcr: boolean): Token[][] {
+  const starts = row.flatMap(({ apart }, index) => (apart || index === 0 ? [index] : []));
+  const texts = starts.map((start, index) => row.slice(start, starts[index + 1] ?? row.length));
+  const isBelow = (text: readonly Token[], index: number) => {
+    const { x0, x1 } = union(text);
+    return (
+      x1 > (columns[index]?.heading.x0 ?? -Infinity) && x0 < (columns[index + 1]?.heading.x1 ?? Infinity)
+    );
+  };
+  if (!isOcr && texts.length === columns.length && texts.every(isBelow)) return texts;
+  return columns.map(({ start, end }) =>
+    row.filter((token) => centerX(token) >= start && centerX(token) < end),
+  );
+}
 
 /**
  * The columns of a table with those of its prices named by their sums: in each row, the price and the smaller fees give the total.
  * «Precio  Distr.  Importe»: a heading may be unknown, or have several meanings, but none says something else.
- * @param rows the tokens of each row
+ * @param rows the tokens of each row, by columns
  * @param pairing how likely a value is that of its column
  */
 export function withPriceColumns(
   columns: readonly Column[],
-  rows: readonly (readonly Token[])[],
+  rows: readonly (readonly (readonly Token[])[])[],
   pairing: number,
   isOcr: boolean,
 ): Column[] {
-  const amounts = columns.map((column) => rows.map((row) => centsIn(inColumn(column, row), isOcr)));
+  const amounts = columns.map((_, index) => rows.map((row) => centsIn(row[index] ?? [], isOcr)));
   const isAmount = (index: number) => amounts[index]?.every((cents) => cents !== null);
   const all = columns.map((_, index) => index).filter(isAmount);
   const cents = (index: number, row: number) => amounts[index]?.[row] ?? 0;

@@ -1,11 +1,11 @@
-import { centerX, centerY, height, median, sharedWidth, union, width } from '../geometry.ts';
+import { centerY, emptiest, height, median, sharedWidth, union, width } from '../geometry.ts';
 import { CLOSED_FIELDS, isField } from '../fields/fields.ts';
 import type { Box, Label, LabelMeaning, Layout, Line, Reading, Token } from '../model.ts';
 import { textOf } from '../lines/lines.ts';
 import { WIDEST_LETTER } from '../lines/scanned-words.ts';
 import { valueIn } from './pairs.ts';
 import { addUp, isPrice } from './prices.ts';
-import { type Column, inColumn, withPriceColumns } from './price-columns.ts';
+import { type Column, cellsOf, withPriceColumns } from './price-columns.ts';
 import { isOrders, lettersOf } from './readings.ts';
 import type { FieldName } from '../read-abono.ts';
 
@@ -110,18 +110,19 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
   const below = lines.slice(heading + 1, next < 0 ? lines.length : next);
   const columns = columnsOf(heading, below, readings, layout);
   const named = columns.filter(({ names }) => names).length;
-  const rows: Token[][] = [];
+  const rows: Token[][][] = [];
   let bottom = heightsOf(head).y1;
   for (const [index, line] of below.entries()) {
     const { y0, y1 } = heightsOf(line);
     if ((y0 + y1) / 2 < bottom) continue;
     const tokens = isOcr ? apartIn(line.tokens, columns) : line.tokens;
-    const row = columns.flatMap((column) => cell(column, tokens, isOcr) ?? []);
+    const cells = cellsOf(tokens, columns, isOcr);
+    const row = columns.flatMap((column, at) => cell(column, cells[at] ?? [], isOcr) ?? []);
     const closed = row.filter(({ field }) => CLOSED_FIELDS.has(field)).length;
     // Between rows there may be other fields of each, with their own labels.
     if (labelsOn(heading + 1 + index) > row.length / 2) continue;
     if (row.length < Math.max(FEWEST_COLUMNS, named * MOST_FILLED) || closed < 2) continue;
-    rows.push(tokens);
+    rows.push(cells);
     bottom = y1;
   }
   const priced = withPriceColumns(
@@ -130,8 +131,8 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
     median(columns.flatMap(({ names }) => names?.pairing ?? [])),
     isOcr,
   );
-  return rows.map((tokens, index) => {
-    const row = priced.flatMap((column) => cell(column, tokens, isOcr) ?? []);
+  return rows.map((cells, index) => {
+    const row = priced.flatMap((column, at) => cell(column, cells[at] ?? [], isOcr) ?? []);
     return index > 0 ? row.map((one) => ({ ...one, label: one.valueBox, box: one.valueBox })) : row;
   });
 }
@@ -184,18 +185,6 @@ function meaningOf({ meanings }: Label, headings: readonly Label[]): LabelMeanin
   return free.find(({ clear }) => clear) ?? free[0];
 }
 
-/** The middle of the gap that is common to most rows, between two headings. */
-function emptiest(from: number, to: number, words: readonly Box[]): number {
-  const inside = words.flatMap(({ x0, x1 }) => [x0, x1]).filter((x) => x > from && x < to);
-  const edges = [from, ...inside.toSorted((a, b) => a - b), to];
-  const gaps = edges.slice(1).map((x1, index) => {
-    const gap = { x0: edges[index] ?? from, x1, y0: 0, y1: 0 };
-    return { gap, crossing: words.filter((word) => sharedWidth(word, gap) > 0).length };
-  });
-  const [best] = gaps.toSorted((a, b) => a.crossing - b.crossing || width(b.gap) - width(a.gap));
-  return best ? centerX(best.gap) : (from + to) / 2;
-}
-
 /** «7 1», which OCR read as «71»: words too wide for their letters, parted where a column ends inside them. */
 function apartIn(tokens: readonly Token[], columns: readonly Column[]): Token[] {
   return tokens.flatMap((token) => {
@@ -213,15 +202,14 @@ function apartIn(tokens: readonly Token[], columns: readonly Column[]): Token[] 
 }
 
 /** The value in a column of a row. */
-function cell(column: Column, tokens: readonly Token[], isOcr: boolean): Reading | null {
+function cell(column: Column, inside: Token[], isOcr: boolean): Reading | null {
   const { names, heading, text, start, end } = column;
-  const inside = inColumn(column, tokens);
   const found = names && inside.length > 0 ? valueIn(inside, names.field, isOcr) : null;
   if (!names || !found) return null;
   const { field, clear, pairing } = names;
   const valueBox = union(found.tokens);
   // Words that OCR joined with those of the next column.
-  const share = sharedWidth(valueBox, { ...valueBox, x0: start, x1: end }) / width(valueBox);
+  const share = isOcr ? sharedWidth(valueBox, { ...valueBox, x0: start, x1: end }) / width(valueBox) : 1;
   return {
     field,
     ...found.shape,
