@@ -44,3 +44,15 @@ export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
+
+/** The middle of the widest gap that the fewest boxes cross, from left to right between two edges. */
+export function emptiest(from: number, to: number, boxes: readonly Box[]): number {
+  const inside = boxes.flatMap(({ x0, x1 }) => [x0, x1]).filter((x) => x > from && x < to);
+  const edges = [from, ...inside.toSorted((a, b) => a - b), to];
+  const gaps = edges.slice(1).map((x1, index) => {
+    const gap = { x0: edges[index] ?? from, x1, y0: 0, y1: 0 };
+    return { gap, crossing: boxes.filter((box) => sharedWidth(box, gap) > 0).length };
+  });
+  const [best] = gaps.toSorted((a, b) => a.crossing - b.crossing || width(b.gap) - width(a.gap));
+  return best ? centerX(best.gap) : (from + to) / 2;
+}

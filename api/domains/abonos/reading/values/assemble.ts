@@ -2,6 +2,7 @@ import { noted, switchedOff } from '../trace.ts';
 import type { RuleName } from '../rules.ts';
 import type { Layout, Box, Draft, DraftField, PrintedCode, Reading, Word } from '../model.ts';
 import { compared, draftOf, merged, placed, samePass, swallowed, withCodesApart } from './draft.ts';
+import { eachAlone } from './each-alone.ts';
 import { height } from '../geometry.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { COMMON, groupsOf } from './groups.ts';
@@ -26,7 +27,11 @@ export interface SeenPage {
 }
 
 /** The words of a page, and of its edges. */
-type SeenWords = Pick<SeenPage, 'page' | 'words' | 'source'> & { sides?: readonly SideWords[] };
+type SeenWords = Pick<SeenPage, 'page' | 'words' | 'source'> & {
+  sides?: readonly SideWords[];
+  /** Whether the words are those of one pass. */
+  isOne?: boolean;
+};
 
 interface Drafted {
   drafts: Draft[];
@@ -38,7 +43,10 @@ interface Drafted {
 
 /** From words to passes: labels, their values, and how they belong together. Nothing is validated yet. */
 export function draftsOf(seen: SeenWords): Drafted {
-  const { drafts, ...drafted } = draftsOnOneLine(seen);
+  const { drafts: together, ...drafted } = draftsOnOneLine(seen);
+  const readAlone = (words: readonly Word[]) =>
+    draftsOnOneLine({ ...seen, words, sides: [], isOne: true }).drafts[0];
+  const drafts = switchedOff.has('pass-alone') ? together : eachAlone(seen.words, together, readAlone);
   return { ...drafted, drafts: drafts.map((draft) => withCodesApart(draft, seen.source === 'ocr')) };
 }
 
@@ -124,7 +132,7 @@ function isAsComplete(drafts: readonly Draft[], others: readonly Draft[]): boole
 export const fieldCount = (drafts: readonly Draft[]) =>
   drafts.filter(isPass).reduce((sum, { fields }) => sum + Object.keys(fields).length, 0);
 
-function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafted {
+function draftsAsPrinted({ page, words, source, sides = [], isOne }: SeenWords): Drafted {
   const layout = layoutOf(words, source === 'ocr');
   const single = readingsOf(layout);
   const found = switchedOff.has('label-list') ? single : withLists(single, layout);
@@ -135,7 +143,7 @@ function draftsAsPrinted({ page, words, source, sides = [] }: SeenWords): Drafte
     ...withFurtherAmounts(inProse, layout),
     ...by('page-edge', () => sides.flatMap(sideReadings)),
   ];
-  const groups = groupsOf(readings);
+  const groups = isOne ? [[...readings]] : groupsOf(readings);
   const unlabelled = groups.length > 0 ? by('no-label', () => withoutLabels(readings, layout)) : [];
   for (const group of groups)
     group.push(...unlabelled.filter(({ field }) => groups.length === 1 || COMMON.has(field)));

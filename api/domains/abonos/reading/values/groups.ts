@@ -136,11 +136,19 @@ function withoutStrays(group: readonly Reading[], place: Box | null): Reading[] 
 
 /** The number of passes is that of most of their fields; one field with more readings is an error. */
 function passCount(readings: readonly Reading[]): number {
+  const valuesOf = (field: FieldName) =>
+    readings.filter((one) => one.field === field).map(({ value }) => value);
   // The same value twice, as of an order and its ticket, is not a second pass.
-  const counts = OWN.map(
-    (field) => new Set(readings.filter((one) => one.field === field).map(({ value }) => value)).size,
-  ).toSorted((a, b) => b - a);
-  const agreeing = (count: number) => counts.filter((other) => other === count).length;
+  const differing = (field: FieldName) => new Set(valuesOf(field)).size;
+  const counts = OWN.map(differing).toSorted((a, b) => b - a);
+  // Seats beside each other have the same row and block.
+  const isSeats = (field: FieldName, count: number) =>
+    (field === 'fila' || field === 'bloque') &&
+    differing(field) === 1 &&
+    valuesOf(field).length === count &&
+    differing('asiento') === count;
+  const agreeing = (count: number) =>
+    OWN.filter((field) => differing(field) === count || isSeats(field, count)).length;
   // Neighbours share a row and a block, so a single field is not outvoted by fewer than two.
   const [several] = counts
     .filter((count) => count > 1 && agreeing(count) > 1)

@@ -1,0 +1,65 @@
+import { centerX, centerY, union } from '../geometry.ts';
+import type { Box, Draft, DraftField, Word } from '../model.ts';
+import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
+import { noted } from '../trace.ts';
+import { divided } from './blocks.ts';
+import { COMMON } from './groups.ts';
+
+/** Fields that the page says once for all passes if none of them has its own. */
+const OF_ORDER: ReadonlySet<FieldName> = new Set<FieldName>(['codigoLocalizador']);
+
+/**
+ * The passes of a page read again, each alone: then texts without labels are no longer those of any pass, and the sum of an
+ * order is the price of none.
+ * @param drafts the passes as they were read together
+ * @param read reads some words of the page as one pass
+ */
+export function eachAlone(
+  words: readonly Word[],
+  drafts: readonly Draft[],
+  read: (words: readonly Word[]) => Draft | undefined,
+): Draft[] {
+  const page = drafts.length > 1 && !drafts.some(isRow) ? divided(words, drafts) : null;
+  if (!page) return [...drafts];
+  const ofAll = read(page.common)?.fields ?? {};
+  const alone = page.blocks.map(read);
+  // A value that only some passes have is that of a part of the page.
+  const hasOwn = (name: FieldName) => alone.some((one) => one?.fields[name]);
+  return drafts.map((draft, index) => {
+    const [own] = noted('pass-alone', alone[index] ? [alone[index]] : []);
+    const block = page.blocks[index];
+    if (!own || !block || !hasSeatOf(draft, own)) return draft;
+    const place = union(block);
+    const fields: Draft['fields'] = {};
+    for (const name of FIELD_NAMES) {
+      const before = draft.fields[name];
+      const inside = isInside(before, place) ? before : undefined;
+      const found = COMMON.has(name)
+        ? firstNamed([own.fields[name], inside, ofAll[name], before])
+        : (own.fields[name] ?? inside ?? (OF_ORDER.has(name) && !hasOwn(name) ? ofAll[name] : undefined));
+      if (found) fields[name] = found;
+    }
+    return { ...draft, fields };
+  });
+}
+
+/** Whether a pass is the row of a table, which has nothing but its cells. */
+const isRow = ({ fields }: Draft) =>
+  FIELD_NAMES.some((name) => fields[name]?.changes?.some(({ rule }) => rule === 'table-row'));
+
+/** Whether a pass that was read alone has the same seat: otherwise it is a part of one, or of several. */
+const hasSeatOf = (draft: Draft, own: Draft) =>
+  (['bloque', 'fila', 'asiento'] as const).every(
+    (name) => !draft.fields[name] || own.fields[name]?.value === draft.fields[name]?.value,
+  );
+
+/** The first value with a label, or else the first one. */
+const firstNamed = (found: readonly (DraftField | undefined)[]) =>
+  found.find((field) => field && field.changes?.[0]?.rule !== 'no-label') ?? found.find(Boolean);
+
+const isInside = (field: DraftField | undefined, { x0, x1, y0, y1 }: Box) => {
+  const box = field?.valueBox;
+  return (
+    box !== undefined && centerX(box) > x0 && centerX(box) < x1 && centerY(box) > y0 && centerY(box) < y1
+  );
+};
