@@ -27,7 +27,7 @@ function asMeant(seen: string): string {
 export const bloque: Field = {
   labels: {
     clear: `num? bloque|bloc sector|seccion|seccio?, bloque|bloc num, block, num? sector, sector num|bloque|bloc`,
-    vague: `num? seccion|seccio|modulo|modul|vomitorio|vomitori|cuadrante|quadrant|zona, bl, blq, bloq, sec, sect, vom, boca`,
+    vague: `num? seccion|seccio|modulo|modul|vomitorio|vomitori|cuadrante|quadrant|zona, grada, bl, blq, bloq, sec, sect, vom, boca`,
   },
   closed: true,
   read(text, isOcr) {

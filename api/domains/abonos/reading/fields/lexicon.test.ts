@@ -70,8 +70,8 @@ describe('labels', () => {
     expect(meaning('Distribuidor', true)).toEqual(['nifDistr']);
   });
 
-  test('may have two meanings, and the value decides', () => {
-    expect(meaning('Abono').toSorted()).toEqual(['precioEntrada', 'tipoAbonament']);
+  test('may have several meanings, and the value decides', () => {
+    expect(meaning('Abono').toSorted()).toEqual(['precioEntrada', 'referenciaTicket', 'tipoAbonament']);
   });
 
   test.each(['Palma', 'Familiar', '2025/2026', 'Ibáñez', 'Junior', 'Son', 'Moix'])(

@@ -1,9 +1,9 @@
 // Words of labels that several fields share, as alternatives.
 
 export const PERSON = `titular|asistente|assistent|abonado|abonada|abonat|socio|socia|soci|beneficiario|beneficiari|usuario|usuari|cliente|client|
-  espectador|portador|poseedor|comprador`;
+  espectador|portador|poseedor|comprador|bonista`;
 export const PAPER =
-  'abono|abonament|carnet|carne|entrada|ticket|tiquet|tarjeta|targeta|pase|passi|passe|titulo|titol|localidad|localitat';
+  'abono|abonament|bono|carnet|carne|entrada|ticket|tiquet|tarjeta|targeta|pase|passi|passe|titulo|titol|localidad|localitat';
 export const ORDER = 'compra|pedido|comanda|reserva|operacion|operacio|venta|venda|transaccion|transaccio';
 export const TAX = 'nif|cif|vat';
 export const ORGANISER = `organizador|organizadora|organitzador|organitzadora|organizacion|organitzacio|promotor|promotora|club|emisor|emissor|emisora|
@@ -20,5 +20,5 @@ export const AMOUNT = 'precio|p|importe|valor|coste|preu|import|cost|cuota|quota
 export const VENUE = `recinto|recinte|pabellon|pavello|pabello|instalacion|installacio|estadio|estadi|sede|seu|polideportivo|poliesportiu|local|palau|
   cancha|arena|espacio|espai|centro|centre`;
 export const VENUE_ADDRESS =
-  'recinto|recinte|pabellon|pavello|instalacion|installacio|sede|seu|evento|esdeveniment|lugar|lloc|local|estadio|estadi';
+  'recinto|recinte|pabellon|pavello|instalacion|installacio|sede|seu|evento|esdeveniment|lugar|lloc|local|estadio|estadi|cancha|polideportivo|poliesportiu';
 export const SHOW = `evento|espectaculo|espectacle|acontecimiento|esdeveniment|competicion|competicio|acto|acte|event`;

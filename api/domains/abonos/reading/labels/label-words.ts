@@ -1,5 +1,5 @@
 import { shapeOf } from '../fields/fields.ts';
-import type { LabelMeaning, Token } from '../model.ts';
+import type { LabelMeaning, LabelTopic, Token } from '../model.ts';
 import { LONGEST_LABEL, meaningsOf } from '../fields/lexicon.ts';
 import { textOf } from '../lines/lines.ts';
 
@@ -75,7 +75,9 @@ function joinedLanguages(first: Found, tokens: readonly Token[], isOcr: boolean)
     const next = withoutName(longestMeaning(tokens, stop + 1, isOcr), tokens, stop + 1, isOcr);
     // OCR reads dots that lead to a value as a dash.
     const clearStroke = (isOcr ? CLEARLY_BETWEEN : BETWEEN_LANGUAGES).test(tokens[stop]?.text ?? '');
-    const same = found.meanings.filter((one) => haveInCommon([one], next.meanings));
+    const same = found.meanings.filter(
+      (one) => haveInCommon([one], next.meanings) || (NUMBERED.has(one.topic) && isTaxNumber(next)),
+    );
     if (same.length === 0) {
       // «Preu / Precio total»: a shared word is printed once.
       const word = longestMeaning(tokens.slice(0, stop + 2), stop + 1, isOcr);
@@ -90,6 +92,10 @@ function joinedLanguages(first: Found, tokens: readonly Token[], isOcr: boolean)
   }
   return found;
 }
+
+/** «Organizador · N.I.F.»: whose number it is. */
+const NUMBERED: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['nifOrganizador', 'nifDistr']);
+const isTaxNumber = ({ meanings }: Found) => meanings.some(({ topic }) => topic === 'taxNumber');
 
 /** A label that is vague in one language is not vague in two. */
 const clearInTwo = (same: LabelMeaning[]): LabelMeaning[] =>
@@ -192,6 +198,27 @@ export function onlyLabels(rest: readonly Token[], isOcr: boolean, heading: bool
   return true;
 }
 
+/** The most words of a label in a language that is not known. */
+const MOST_FOREIGN = 4;
+
+/** «Localizador / Booking reference»: at the start of a text, all behind the stroke is the label in another language. */
+export function afterOtherLanguage(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  isOcr: boolean,
+): number {
+  if (!tokens[start]?.apart || tokens[end]?.text !== '/' || tokens[end].apart) return end;
+  const stop = tokens.findIndex(({ apart, kind }, index) => index > end && (apart || kind === 'leader'));
+  const foreign = tokens.slice(end + 1, stop < 0 ? tokens.length : stop);
+  const isForeign =
+    foreign.length > 0 &&
+    foreign.length <= MOST_FOREIGN &&
+    foreign.every(({ text }) => /^\p{L}[\p{L}'’.-]*$/u.test(text)) &&
+    longestMeaning(foreign, 0, isOcr).end < foreign.length;
+  return isForeign ? end + 1 + foreign.length : end;
+}
+
 /** «A nombre de:», «A nom de»: words without meaning belong to the label before them. */
 export function afterFillers(tokens: readonly Token[], end: number): number {
   let after = end;
@@ -232,7 +259,9 @@ export function afterMore(tokens: readonly Token[], start: number, end: number, 
 /** After the colon or dots of a label. */
 export function afterLeader(tokens: readonly Token[], end: number): number {
   let after = end;
-  while (tokens[after]?.kind === 'leader' || (after > end && tokens[after]?.text === '.')) after++;
+  const isDot = (at: number) => tokens[at]?.text === '.';
+  if (isDot(after) && tokens[after + 1]?.kind === 'leader') after++;
+  while (tokens[after]?.kind === 'leader' || (after > end && isDot(after))) after++;
   return after;
 }
 

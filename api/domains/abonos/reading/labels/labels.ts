@@ -5,6 +5,7 @@ import {
   afterFillers,
   afterLeader,
   afterMore,
+  afterOtherLanguage,
   afterUnit,
   beforeLabel,
   haveInCommon,
@@ -68,7 +69,7 @@ function labelAt(
     isOcr,
   );
   if (meanings.length === 0) return null;
-  const wordsEnd = afterFillers(line.tokens, meaningEnd);
+  const wordsEnd = afterOtherLanguage(line.tokens, start, afterFillers(line.tokens, meaningEnd), isOcr);
   const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, wordsEnd), isOcr);
   const begin = beforeLabel(line.tokens, start, before?.end ?? 0);
   const end = afterLeader(line.tokens, unitEnd);
@@ -100,6 +101,8 @@ function accepted(
   const said = tokens[label.start - 1];
   if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
+  // «Clase: Socio de número»: all that follows a colon is the value.
+  if (before?.led && before.end === label.start && restOf(line, label.end).length === 0) return null;
   const clear = label.meanings.some((meaning) => meaning.clear);
   const rest = restOf(line, label.end);
   // «Abonaments de la família», «Campeonato de Liga»: the words continue.
@@ -194,7 +197,13 @@ function restOf(line: Line, from: number): Token[] {
 /** «Fila 12 Asiento 5»: after a complete value, a label may follow. */
 function followsValue(label: Label, line: Line, before: Label | undefined, isOcr: boolean): boolean {
   // «Grada Segundo Anillo»: the word belongs to the value.
-  const isNew = label.meanings.some((meaning) => !haveInCommon([meaning], before?.meanings ?? []));
+  const others = before?.meanings ?? [];
+  // «Grada Bajo Bloque T3»: a block is also called «Grada», but not first.
+  const isNew = label.meanings.some(
+    (meaning) =>
+      !haveInCommon([meaning], others) ||
+      (label.meanings.length < others.length && meaning.topic !== others[0]?.topic),
+  );
   if (!before || !isNew) return false;
   const { tokens } = line;
   const tokensBetween = tokens.slice(before.end, label.start);

@@ -40,9 +40,21 @@ export function linesOf(words: readonly Word[], scanned: boolean): Line[] {
   const factor = scanned ? INK_TO_SIZE : 1;
   const space = usualGap(found, factor);
   const gap = Math.max(GAP, WIDER * space);
-  const lines = found.map((group) => lineOf(scanned ? withoutFrame(group) : group, factor, gap));
+  const lines = found.map((group) =>
+    withCurrency(lineOf(scanned ? withoutFrame(group) : group, factor, gap)),
+  );
   // The boxes of scanned words are not exact enough to show columns.
   return (scanned ? lines : withColumnsApart(lines, space)).toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+}
+
+/** A line whose amounts are one text with the currency before them, in a column of its own: «EUR     105,00». */
+function withCurrency(line: Line): Line {
+  const tokens = line.tokens.map((token, index) => {
+    const [before, sign] = [line.tokens[index - 2], line.tokens[index - 1]];
+    const isBehind = /^(eur|euros?|€)$/i.test(sign?.text ?? '') && !/\d$/.test(before?.text ?? '');
+    return isBehind && /^[\d.,'’]*\d[.,'’]\d\d$/.test(token.text) ? { ...token, apart: false } : token;
+  });
+  return { ...line, tokens };
 }
 
 /** A column is where this many texts of different lines start. */

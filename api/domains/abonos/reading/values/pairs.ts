@@ -50,7 +50,10 @@ export function pairsOf(candidate: Candidate, { isOcr }: Layout): Pair[] {
   if (candidate.tokens.some(({ text }) => LEADING.test(text))) return [];
   const words = candidate.tokens.map(({ label }) => label).filter(Boolean);
   const labels = meaningsOf(words, false);
-  if (words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9)) return [];
+  // Behind a colon it is: «Clase: Socio de número».
+  const isBehind = candidate.label.led && candidate.line === candidate.label.line;
+  if (!isBehind && words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9))
+    return [];
   return candidate.label.meanings.flatMap(({ topic, clear, likeness }) => {
     const found = valueIn(candidate.tokens, topic, isOcr, candidate.isLabel !== undefined);
     if (!found) return [];

@@ -14,7 +14,7 @@ export const isArena = (text: string): boolean =>
 
 /** No name of a person, but of a club, a company, a paper or a place. */
 const NO_PERSON =
-  /\b(club|c\.? ?[bd]|a\.? ?d|s\.? ?[al]|s\.?l\.?u|sad|coop|basquet|basket|baloncesto|saski\w*|esport\w*|deport\w*|union|asociacion|fundacio\w*|ticket\w*|entradas|entrades|sarrera\w*|abono|abonament|carnet|temporada|grada|tribuna|anillo|fila|zona|sector|puerta|total|precio|gracias|documento|condiciones|factura|recibo|certificad\w*|resumen|pedido|liga|copa|feb|calle|carrer|plaza|avenida)\b/;
+  /\b(club|c\.? ?[bd]|a\.? ?d|s\.? ?[al]|s\.?l\.?u|sad|coop|basquet|basket|baloncesto|saski\w*|esport\w*|deport\w*|union|asociacion|fundacio\w*|ticket\w*|entradas|entrades|sarrera\w*|abono|abonament|carnet|temporada|grada|tribuna|anillo|fila|zona|sector|puerta|total|precio|gracias|documento|condiciones|factura|recibo|certificad\w*|resumen|pedido|liga|copa|feb|copia|para|ejemplar|por|abonado|abonat|socio|titular|comprobante|justificante|calle|carrer|plaza|avenida)\b/;
 
 /** «Covadonga Sainz Cue»: two to five words with capitals that name nothing else. */
 export const isLikePerson = (text: string): boolean => {

@@ -1,4 +1,4 @@
-import { isAddress } from '../fields/direccion.ts';
+import { isAddress, startsAddress } from '../fields/direccion.ts';
 import { isCompetition } from '../fields/evento.ts';
 import { shapeOf } from '../fields/fields.ts';
 import { height, sharedHeight, sharedWidth, union } from '../geometry.ts';
@@ -135,9 +135,10 @@ function piecesOf(segment: Segment, layout: Layout): Piece[] {
     .map((tokens) => ({ tokens, text: textOf(tokens), ...union(tokens) }));
 }
 
-/** «Primera FEB 2025/26 – Liga Regular», «… · Grupo Este»: the stage of a competition belongs to its name. */
+/** «Primera FEB 2025/26 – Liga Regular», «… · Grupo Este», «C/ Pando, 31 – 39300 Torrelavega»: one text with a stroke in it. */
 const goesOn = (before: readonly Token[] = [], after: readonly Token[]) =>
-  isCompetition(textOf(before)) && STAGE.test(plain(textOf(after.slice(0, 2))));
+  (isCompetition(textOf(before)) && STAGE.test(plain(textOf(after.slice(0, 2))))) ||
+  (startsAddress(textOf(before)) && /^\d{5}$/.test(after[0]?.text ?? ''));
 
 const STAGE =
   /^(liga|lliga|temporada|fase|primera|segona|segunda) (regular|fase)\b|^(grupo?|grup|conferencia|play)\b/;
