@@ -14,6 +14,7 @@ import { withLists } from './label-lists.ts';
 import { GOES_ON, layoutOf, readingsOf } from './readings.ts';
 import { type EmptyCell, emptyCells, withTableRows } from './table-rows.ts';
 import { sideReadings } from './side-readings.ts';
+import { withSums } from './sums.ts';
 import { unwrapped } from '../labels/unwrapped.ts';
 import { withoutLabels } from './without-labels.ts';
 import { withWholeNames } from './whole-names.ts';
@@ -139,8 +140,9 @@ function draftsAsPrinted({ page, words, source, sides = [], isOne }: SeenWords):
   const labelled = switchedOff.has('whole-name') ? found : withWholeNames(found, layout.isOcr);
   const inTables = switchedOff.has('table-row') ? labelled : withTableRows(labelled, layout);
   const inProse = switchedOff.has('sentence') ? inTables : withSentences(inTables, layout);
+  const amounts = withFurtherAmounts(inProse, layout);
   const readings = [
-    ...withFurtherAmounts(inProse, layout),
+    ...(switchedOff.has('sum') ? amounts : withSums(amounts, layout)),
     ...by('page-edge', () => sides.flatMap(sideReadings)),
   ];
   const groups = isOne ? [[...readings]] : groupsOf(readings);

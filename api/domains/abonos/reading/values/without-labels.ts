@@ -7,14 +7,13 @@ import type { Box, Layout, Reading, Segment, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
-import { asCents } from '../text/money.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
 import { taxNumbersWithoutOwner } from './tax-numbers.ts';
 import { isArena, isLikePerson, isTariff, isWithSeason, LONGEST_ARENA } from './telling-texts.ts';
 import { readingOf } from './unlabelled-reading.ts';
 
 // Values that say themselves what they are, on papers with one pass: a person's name, a competition, a season, an arena, and
-// its address below it, and the two amounts that a total consists of. Staff check names and amounts, and all that OCR read.
+// its address below it. Staff check names, and all that OCR read.
 
 /** From this fit on, a text says itself what it is. */
 const FITS = 0.9;
@@ -87,34 +86,7 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
       piece.y0 - arena.y1 < BELOW * height(piece),
   );
   if (!has('temporada')) found.push(...seasonOf(layout));
-  return [...found, ...partsOfTotal(readings, layout), ...taxNumbersWithoutOwner(layout, has)];
-}
-
-const AMOUNT = /^\d{1,4}[.,]\d\d$/;
-
-/** «140,00 €, más 5,00 € de gastos, suma 145,00 €»: the only two amounts of a page that give the total. */
-function partsOfTotal(readings: readonly Reading[], { lines, isOcr }: Layout): Reading[] {
-  const totals = new Set(readings.filter(({ field }) => field === 'precioTotal').map(({ value }) => value));
-  const hasPart = readings.some(({ field }) => field === 'precioEntrada' || field === 'precioDistribucion');
-  const [total] = totals;
-  if (totals.size !== 1 || hasPart) return [];
-  const amounts = lines.flatMap(({ tokens }) =>
-    tokens.flatMap((token, index) => {
-      const sign = tokens[index + 1];
-      return AMOUNT.test(token.text) && /^(€|eur)/i.test(sign?.text ?? '') ? [[token]] : [];
-    }),
-  );
-  const as = (field: FieldName) => amounts.flatMap((tokens) => readingOf(field, tokens, isOcr) ?? []);
-  const pairs = as('precioEntrada').flatMap((price) =>
-    as('precioDistribucion').flatMap((fees) =>
-      asCents(String(price.value)) > asCents(String(fees.value)) &&
-      asCents(String(price.value)) + asCents(String(fees.value)) === asCents(String(total))
-        ? [[price, fees]]
-        : [],
-    ),
-  );
-  const [first] = pairs;
-  return first && new Set(pairs.map(([price]) => price?.value)).size === 1 ? first : [];
+  return [...found, ...taxNumbersWithoutOwner(layout, has)];
 }
 
 /** The texts of a segment: separated by strokes, and the address behind the name of an arena. */

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page } from '../lines/words.fixture.ts';
+import { draftsOf } from './assemble.ts';
+
+const pricesOf = (...lines: string[]) =>
+  draftsOf({
+    page: 1,
+    words: page(...lines.map((text, index): [number, number, string] => [40, 40 + 14 * index, text])),
+    source: 'text',
+  }).drafts.map(({ fields: { precioEntrada, precioDistribucion, precioTotal } }) => [
+    precioEntrada?.value,
+    precioDistribucion?.value,
+    precioTotal?.value,
+  ]);
+
+const SEAT = 'Fila: 4   Asiento: 17   Localizador: RB77X2';
+
+test('three amounts of a sentence that add up are the prices, whatever stands around them', () => {
+  expect(
+    pricesOf(
+      SEAT,
+      'El precio queda fijado en 60,00 euros. La empresa que lo vende percibe por ello 1,80 euros, y usted paga por tanto un',
+      'total de 61,80 euros. La temporada pasada el precio fue de 58,00 euros; el duplicado cuesta 6,00 euros.',
+    ),
+  ).toEqual([['60.00', '1.80', '61.80']]);
+});
+
+test('each pass of a list has the sum in its lines', () => {
+  expect(
+    pricesOf(
+      'Tu localizador es RB77X2, para la temporada 2025/26.',
+      'Bloque 5, fila 8, asiento 21',
+      '40,00 € + 1,20 € de gastos de gestión = 41,20 €',
+      'Bloque 5, fila 8, asiento 22',
+      '30,00 € + 0,90 € de gastos de gestión = 30,90 €',
+      'Se han cargado 72,10 € en tu tarjeta.',
+    ),
+  ).toEqual([
+    ['40.00', '1.20', '41.20'],
+    ['30.00', '0.90', '30.90'],
+  ]);
+});
+
+test('an invoice has its prices in the only sum that is not of the tax', () => {
+  expect(
+    pricesOf(
+      SEAT,
+      'Abono General      118,00 €',
+      'Gastos de distribución: 3,50 €',
+      'Base imponible: 100,41 €',
+      'IVA 21 %: 21,09 €',
+      'Suma y cobro      121,50 €',
+    ),
+  ).toEqual([['118.00', '3.50', '121.50']]);
+});
+
+test('a page with two possible sums says nothing', () => {
+  const [prices] = pricesOf(
+    SEAT,
+    'Cuota: 50,00 €',
+    'Uno 2,00 €',
+    'Dos 52,00 €',
+    'Tres 3,00 €',
+    'Cuatro 53,00 €',
+  );
+  expect(prices).toEqual(['50.00', undefined, undefined]);
+});
