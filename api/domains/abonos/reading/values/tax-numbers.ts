@@ -1,6 +1,9 @@
-import { height, sharedHeight } from '../geometry.ts';
+import { height, sharedHeight, sharedWidth, union } from '../geometry.ts';
+import { longestMeaning } from '../labels/label-words.ts';
 import { textOf } from '../lines/lines.ts';
-import type { Box, Label, Layout, Line, Reading } from '../model.ts';
+import { paragraphsOf, stretchesOf } from '../lines/paragraphs.ts';
+import { endsText } from '../lines/proper-names.ts';
+import type { Box, Label, Layout, Line, Reading, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { plain } from '../text/letters.ts';
 import { readingOf } from './unlabelled-reading.ts';
@@ -11,69 +14,141 @@ const SELLER =
   /distribu|ticket|tiquet|taquilla|entradas|entrades|aforo|acceso|vende|venta|venda|canal|gestion|gestio|servici|serveis|operador|a traves de|digital|online/;
 const CLUB =
   /club|basquet|baloncesto|basket|saski|kirol|esport|deport|organi|sad\b|s\.a\.d|futbol|balonmano|eskubaloi|handbol|voleib|boleibol|hockey|hoquei|patin|rugby|waterpolo|atletico|athletic|agrupacion|penya|\bpena\b|union|sociedad|societat|clube?\b|\bc\.? ?[bdfe]\b|\ba\.? ?d\b/;
-/** Who bought the passes of a group: a company, a school or a fan club, with a number of its own. */
+/** What a company does says more than its name: «venta por cuenta del club a través de …». */
+const SELLS =
+  /\b(vende|distribuye|distribueix|distribuid[oa]|(por|per) (mediacion|medio|mitja) de|a traves de|(gestion|gestio|servicio|servei) de (la )?(venta|venda))\b/g;
+const ORGANISES = /\b(organi[zt]\w+|promotor\w*|promueve|(por|per) (cuenta|compte) d)/g;
+/** The same behind a number. */
+const WHO_SELLS =
+  /^\W*((que|qui) (percibe|cobra|vende|distribuye|ven|distribueix)|(empresa )?(distribuidor|vendedor|venedor))/;
+const WHO_ORGANISES = /^\W*((que|qui) organi|(entidad |entitat |club )?(organizador|organitzador|promotor))/;
+/** Who pays is none of both: a person, a company, a school or a fan club. */
 const BUYER =
-  /^(datos del? |dades de(l|ls)? )?(cliente?|comprador[ae]?|pagador[ae]?|facturar a|facturat a|destinatari[oa]?)\b/;
+  /^((datos|dades) del?s? )?(cliente?|pagador[ae]?|facturar a)\b|\b(facturad[oa] a|facturat a|comprador|destinatari|(datos|dades) (de facturacio|del? client))/m;
+/** Persons have numbers of other forms than companies. */
+const PERSON = /^[\dXYZKLM]/;
 /** Associations, which most clubs are, have this letter; companies, which sell, have one of the others. */
 const ASSOCIATION = /^G/;
 const COMPANY = /^[AB]/;
 /** A club's name may have two lines above its number. */
 const LINES_ABOVE = 2;
 
+type Owner = 'nifOrganizador' | 'nifDistr';
+
 interface Numbered {
   reading: Reading;
-  /** What is printed before or above it. */
-  said: string;
-  isBuyers: boolean;
+  /** What is printed before it, and above it: the nearest first. */
+  said: string[];
+  behind: string;
 }
 
-/** The numbers behind «NIF» alone: of the company that is named beside or above; one alone is the club's. */
+/**
+ * The numbers behind «NIF» alone: of the company that is named beside or above; the other one of two companies is the other's,
+ * and one alone is the club's.
+ */
 export function taxNumbersWithoutOwner(layout: Layout, has: (name: FieldName) => boolean): Reading[] {
-  const numbers = numbersOf(layout).filter(({ isBuyers }) => !isBuyers);
-  const values = new Set(numbers.map(({ reading }) => reading.value));
-  const owner = ({ reading, said }: Numbered): FieldName | null => {
-    const [isSellers, isClubs] = [SELLER.test(said), CLUB.test(said)];
-    if (isSellers !== isClubs) return isSellers ? 'nifDistr' : 'nifOrganizador';
+  const numbers = numbersOf(layout).filter(
+    ({ reading, said }) => !PERSON.test(String(reading.value)) && !said.some((text) => BUYER.test(text)),
+  );
+  const values = [...new Set(numbers.map(({ reading }) => reading.value))];
+  const owners = new Map<unknown, Owner>();
+  for (const number of numbers) {
+    const owner = ownerOf(number);
+    if (owner && !owners.has(number.reading.value)) owners.set(number.reading.value, owner);
+  }
+  const [one, other] = values;
+  if (values.length === 1 && owners.size === 0) owners.set(one, 'nifOrganizador');
+  if (values.length === 2 && owners.size === 0) {
     // «Venta por cuenta del club»: of two numbers, the letters say more than the words.
-    if (values.size === 2 && [...values].some((value) => ASSOCIATION.test(String(value)))) {
-      if (ASSOCIATION.test(String(reading.value))) return 'nifOrganizador';
-      if (COMPANY.test(String(reading.value))) return 'nifDistr';
-    }
-    return values.size === 1 ? 'nifOrganizador' : null;
-  };
-  const named = numbers.flatMap((number): Reading[] => {
-    const field = owner(number);
-    return field && !has(field) ? [{ ...number.reading, field }] : [];
+    const club = values.find((value) => ASSOCIATION.test(String(value)));
+    const seller = values.find((value) => value !== club && COMPANY.test(String(value)));
+    if (club) owners.set(club, 'nifOrganizador');
+    if (club && seller) owners.set(seller, 'nifDistr');
+  }
+  if (values.length === 2 && owners.size === 1) {
+    const [known] = owners.values();
+    owners.set(owners.has(one) ? other : one, known === 'nifDistr' ? 'nifOrganizador' : 'nifDistr');
+  }
+  const named = numbers.flatMap(({ reading }): Reading[] => {
+    const field = owners.get(reading.value);
+    return field && !has(field) ? [{ ...reading, field }] : [];
   });
-  return named.filter((one, index) => named.findIndex(({ field }) => field === one.field) === index);
+  return named.filter((number, index) => named.findIndex(({ field }) => field === number.field) === index);
 }
 
-function numbersOf({ lines, labels, isOcr }: Layout): Numbered[] {
+/** Whose number it is by the words around it: what somebody does is said nearest to them. */
+function ownerOf({ said, behind }: Numbered): Owner | null {
+  const last = (words: RegExp, text: string) =>
+    Math.max(-1, ...[...text.matchAll(words)].map(({ index }) => index));
+  for (const text of said) {
+    const [sells, organises] = [last(SELLS, text), last(ORGANISES, text)];
+    if (sells !== organises) return sells > organises ? 'nifDistr' : 'nifOrganizador';
+    if (WHO_SELLS.test(behind)) return 'nifDistr';
+    if (WHO_ORGANISES.test(behind)) return 'nifOrganizador';
+    const [isSellers, isClubs] = [SELLER.test(text), CLUB.test(text)];
+    if (isSellers !== isClubs) return isSellers ? 'nifDistr' : 'nifOrganizador';
+  }
+  return null;
+}
+
+/** All numbers of a page, in its sentences and behind its labels. */
+function numbersOf(layout: Layout): Numbered[] {
+  const { lines, labels, isOcr } = layout;
+  const inSentences = paragraphsOf(lines).flatMap((tokens) => numbersIn(tokens, isOcr));
   const own = labels.filter(({ meanings }) => meanings.some(({ topic }) => topic === 'taxNumber'));
-  return own.flatMap((label) => {
-    const line = lines[label.line]?.tokens ?? [];
-    const tokens = line.slice(label.end, label.end + 3);
-    // «Organiza … CIF: B53590899. Distribuye … CIF:»: what is before the number of another company is about that one.
+  const labelled = own.flatMap((label) => {
+    const line = lines[label.line];
+    const tokens = line?.tokens.slice(label.end, label.end + 3) ?? [];
+    const reading = tokens.length > 0 ? readingOf('nifDistr', tokens, isOcr, label) : null;
+    if (!line || !reading) return [];
     const other = own.findLast((one) => one.line === label.line && one.start < label.start);
-    const before = textOf(line.slice(other ? other.end + 1 : 0, label.start));
-    const above = aboveOf(label, lines);
-    const said = before || above.join(' ');
-    const isBuyers = [before, ...above].some((text) => BUYER.test(plain(text)));
-    const [first] = tokens;
-    const reading = first ? readingOf('nifDistr', tokens, isOcr, label) : null;
-    return reading ? [{ reading, said: plain(said), isBuyers }] : [];
+    const before = line.tokens.slice(other ? other.end + 1 : 0, label.start);
+    const beside = before.slice(before.findLastIndex(({ apart }) => apart));
+    const said = [line.tokens[label.start]?.apart ? [] : beside, before].map(textOf);
+    return [{ reading, said: [...said, aboveOf(label, lines)].map(plain), behind: '' }];
   });
+  const isKnown = ({ reading }: Numbered) =>
+    inSentences.some(
+      (one) =>
+        one.reading.value === reading.value && sharedHeight(one.reading.valueBox, reading.valueBox) > 0,
+    );
+  return [...inSentences, ...labelled.filter((one) => !isKnown(one))];
 }
 
-/** The texts of the lines right above a label. */
-function aboveOf(label: Label, lines: readonly Line[]): string[] {
+/** The numbers of a sentence: what is before the number of another company is about that one. */
+function numbersIn(tokens: readonly Token[], isOcr: boolean): Numbered[] {
+  const found: Numbered[] = [];
+  let from = 0;
+  for (let start = 0; start < tokens.length; start++) {
+    const { meanings, end } = longestMeaning(tokens, start, isOcr);
+    if (!meanings.some(({ topic, likeness }) => topic === 'taxNumber' && likeness === 1)) continue;
+    const number = tokens.slice(tokens[end]?.kind === 'leader' ? end + 1 : end).slice(0, 1);
+    const reading =
+      number.length > 0 ? readingOf('nifDistr', number, isOcr, union(tokens.slice(start, end))) : null;
+    if (!reading) continue;
+    const before = tokens.slice(from, start);
+    const sentence = before.slice(
+      before.findLastIndex((token) => endsText(token) && token.text.endsWith('.')) + 1,
+    );
+    const behind = number[0]?.text.endsWith('.') ? [] : tokens.slice(end + 1, end + 1 + MOST_BEHIND);
+    found.push({ reading, said: [plain(textOf(sentence))], behind: plain(textOf(behind)) });
+    from = end + 1;
+  }
+  return found;
+}
+
+const MOST_BEHIND = 6;
+
+/** The text in the lines right above a label. */
+function aboveOf(label: Label, lines: readonly Line[]): string {
   const said: string[] = [];
   let below: Box = label;
   for (let index = label.line - 1; index >= 0 && said.length < LINES_ABOVE; index--) {
     const line = lines[index];
     if (!line || below.y0 - line.y1 > height(below) || sharedHeight(line, below) > 0.5 * height(below)) break;
-    said.unshift(textOf(line.tokens));
+    const column = stretchesOf(line).filter(({ tokens }) => sharedWidth(union(tokens), label) > 0);
+    said.unshift(column.map(({ tokens }) => textOf(tokens)).join(' ') || textOf(line.tokens));
     below = line;
   }
-  return said;
+  return said.join('\n');
 }
