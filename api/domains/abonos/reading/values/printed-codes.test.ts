@@ -23,6 +23,28 @@ test('a stroke in a code may be a part of it', () => {
   });
 });
 
+test('passes with codes that differ by a letter have each their own, though all have one heading', () => {
+  const at = (y: number) => ({ ...BOX, y0: y, y1: y + 10 });
+  const text = (value: string, y: number) => ({
+    value,
+    raw: value,
+    source: 'text' as const,
+    confidence: 0.9,
+    valueBox: at(y),
+  });
+  const drafts = [100, 200, 300].map((y): Draft => ({
+    page: 1,
+    fields: { temporada: text('2025/2026', 0), asiento: text(String(y), y) },
+  }));
+  for (const draft of drafts) draft.fields.codigoLocalizador = text('UBC202884', 20);
+  useCodes(drafts, [
+    { ...at(120), text: '4410-A' },
+    { ...at(220), text: '4410-B' },
+    { ...at(320), text: '4410-C' },
+  ]);
+  expect(drafts.map(({ fields }) => fields.referenciaTicket?.value)).toEqual(['4410-A', '4410-B', '4410-C']);
+});
+
 test('a stroke that was read as a gap is printed; one that was not read may be only in the QR code', () => {
   expect(after('HP-53193499', 'HP53193499', 'HP 53193499')?.value).toBe('HP-53193499');
   expect(after('HP-53193499', 'HP53193499')?.value).toBe('HP53193499');

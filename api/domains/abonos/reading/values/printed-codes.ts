@@ -3,6 +3,7 @@ import type { PrintedCode, Draft, DraftField, Box } from '../model.ts';
 import { distance, union } from '../geometry.ts';
 import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 import { shapeOf } from '../fields/fields.ts';
+import { FIELD_NAMES } from '../read-abono.ts';
 
 const CODE_FIELDS = ['referenciaTicket', 'codigoLocalizador'] as const;
 type CodeField = (typeof CODE_FIELDS)[number];
@@ -13,8 +14,13 @@ const UNNAMED = 0.6;
 
 /** Uses the content of a page's QR codes as evidence for the references and locators of its passes. */
 export function useCodes(drafts: readonly Draft[], codes: readonly PrintedCode[]): void {
+  const places = new Map(drafts.map((draft) => [draft, placeOf(draft, drafts)]));
   for (const code of codes) {
-    const near = drafts.length === 1 ? drafts : drafts.toSorted((a, b) => away(a, code) - away(b, code));
+    const away = (draft: Draft) => {
+      const place = places.get(draft);
+      return place ? distance(place, code) : Number.POSITIVE_INFINITY;
+    };
+    const near = drafts.toSorted((a, b) => away(a) - away(b));
     const said = partsOf(code.text);
     // «ZCK/657899»: a stroke separates two codes, or is part of one.
     const whole = near.find((draft) => agrees(draft, code.text));
@@ -24,9 +30,17 @@ export function useCodes(drafts: readonly Draft[], codes: readonly PrintedCode[]
   }
 }
 
-function away(draft: Draft, code: Box): number {
-  const boxes = Object.values(draft.fields).flatMap(({ valueBox }) => valueBox ?? []);
-  return boxes.length > 0 ? distance(union(boxes), code) : Number.POSITIVE_INFINITY;
+/** Where the values are that only one pass has: a heading is as near to all. */
+function placeOf({ fields }: Draft, drafts: readonly Draft[]): Box | undefined {
+  const boxes = FIELD_NAMES.flatMap((name) => {
+    const box = fields[name]?.valueBox;
+    const isShared = drafts.some(
+      ({ fields: theirs }) =>
+        theirs !== fields && theirs[name]?.valueBox?.y0 === box?.y0 && theirs[name]?.valueBox?.x0 === box?.x0,
+    );
+    return box && !isShared ? [box] : [];
+  });
+  return boxes.length > 0 ? union(boxes) : undefined;
 }
 
 interface Part {
@@ -62,7 +76,9 @@ function similar(field: DraftField | undefined, value: string): boolean {
   if (!field) return false;
   const printed = skeleton(withoutSigns(String(field.value)));
   const coded = skeleton(withoutSigns(value));
-  return editDistance(printed, coded, 2) <= Math.min(2, Math.floor(coded.length / 4));
+  // Only OCR confuses letters: «4410-A» and «4410-B» are two passes.
+  const most = field.source === 'ocr' ? Math.min(2, Math.floor(coded.length / 4)) : 0;
+  return editDistance(printed, coded, most) <= most;
 }
 
 function take({ fields }: Draft, { field: named, value }: Part): void {
