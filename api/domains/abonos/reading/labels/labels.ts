@@ -18,6 +18,7 @@ import {
   withoutName,
 } from './label-words.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
+import { isCount } from '../lines/counts.ts';
 import { textOf } from '../lines/lines.ts';
 import type { FieldName } from '../read-abono.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
@@ -69,6 +70,9 @@ function labelAt(
     isOcr,
   );
   if (meanings.length === 0) return null;
+  // «Abono 1 de 3» alone is a heading.
+  const next = line.tokens[meaningEnd];
+  if (meaningEnd === start + 1 && next && isCount(next)) return null;
   const wordsEnd = afterOtherLanguage(line.tokens, start, afterFillers(line.tokens, meaningEnd), isOcr);
   const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, wordsEnd), isOcr);
   const begin = beforeLabel(line.tokens, start, before?.end ?? 0);

@@ -4,6 +4,7 @@ import type { Box, Token, Line, Word } from '../model.ts';
 import { centerY, height, median, sharedHeight, union } from '../geometry.ts';
 import { isLabel, labelWord } from '../fields/lexicon.ts';
 import { startingAt } from './columns.ts';
+import { withoutCounts } from './counts.ts';
 import { isTyped } from './typewriter.ts';
 
 // Puts the words of a page into lines in reading order: left to right, top to bottom.
@@ -185,7 +186,7 @@ function lineOf(words: readonly Word[], factor: number, widest: number): Line {
     before = word;
     if (!STROKE.test(word.text)) said = word;
   }
-  return { tokens, size, ...union(sorted) };
+  return { tokens: withoutCounts(tokens), size, ...union(sorted) };
 }
 
 /** Boxes of scanned words end with their letters, and «mano» is lower than «Papá»: the taller half gives the size. */

@@ -117,7 +117,7 @@ function readingOf(
 
 /** Whether a label names an order, not a ticket. */
 export const isOrders = ({ text }: Pick<Label, 'text'>) =>
-  /operaci|pedido|comanda|compra|transac|vent?d?a\b/.test(plain(text)) &&
+  /\boper(\.|aci)|pedido|comanda|compra|transac|vent?d?a\b/.test(plain(text)) &&
   !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text));
 
 /** The least certain word counts, but not a comma with a low confidence. */
