@@ -26,7 +26,7 @@ function asMeant(seen: string): string {
 /** The block of a seat: digits, a letter, or both, or the name of a stand. */
 export const bloque: Field = {
   labels: {
-    clear: `num? bloque|bloc sector|seccion|seccio?, bloque|bloc num, block, num? sector, sector num|bloque|bloc`,
+    clear: `num? bloque|bloc sector|seccion|seccio?, bloque|bloc num, block, num? sector, sector num|bloque|bloc, puerta|porta|acceso|acces|boca bloque|bloc|sector|seccion|seccio`,
     vague: `num? seccion|seccio|modulo|modul|vomitorio|vomitori|cuadrante|quadrant|zona, grada, bl, blq, bloq, sec, sect, vom, boca`,
   },
   closed: true,

@@ -9,8 +9,8 @@ const TYPICAL =
 /** The first word of an address, and the last one of a Basque street. */
 const STREET =
   /^(c\.|c\/|calle|carrer|cami|camino|avda|av\.|avenida|avinguda|avgda|plaza|pza|placa|praza|paseo|passeig|pso|p\.º|ronda|rambla|rua|via|poligon|poligono|ctra|carretera|gran via|travesia|travessera|glorieta|bulevar|camin)(?![\p{L}\d])|\b(kalea|etorbidea|plaza|pasealekua|hiribidea)\b.*\d{5}/u;
-/** A postal code with its town. */
-const POSTAL = /(?<![\d.])\d{5}(?![\d.])(?= \p{L}|$)/u;
+/** A postal code with its town; «Núm. 05581 Ana» is none. */
+const POSTAL = /(?<![\d.]|n[º°.]\.? ?|núm\.? |num\.? )\d{5}(?![\d.])(?= \p{L}|$)/iu;
 
 /** Whether a text starts as addresses do. */
 export const startsAddress = (text: string): boolean => STREET.test(plain(text.trim()));

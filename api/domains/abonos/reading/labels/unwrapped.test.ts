@@ -238,6 +238,22 @@ describe('values of several lines', () => {
   });
 });
 
+test('a rule of signs below a label is no second line of it', () => {
+  const words = page(
+    [0, 0, 'Bloque: A'],
+    [100, 0, 'Fila: 4'],
+    [200, 0, 'Asiento: 16'],
+    [0, 14, 'Localizador: K7P2QX'],
+    [0, 28, 'IMPORTE'],
+    [80, 28, '60,00'],
+    [200, 28, 'TOTAL EUR'],
+    [290, 28, '61,80'],
+    [0, 42, '--------------------'],
+    [0, 56, 'Página: 1'],
+  );
+  expect(fieldsIn(words)).toMatchObject([{ precioEntrada: '60.00', precioTotal: '61.80' }]);
+});
+
 test('given name and surnames apart are one name', () => {
   const words = page(
     [0, 0, 'Nombre:'],

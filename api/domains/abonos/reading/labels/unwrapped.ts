@@ -2,6 +2,7 @@ import { fragmentsOf, type Fragment, parted } from '../lines/fragments.ts';
 import type { Box, Word } from '../model.ts';
 import { centerX, centerY, height, sharedHeight, union } from '../geometry.ts';
 import { isLabel } from '../fields/lexicon.ts';
+import { LETTER_OR_DIGIT } from '../text/letters.ts';
 import { type Cell, partitioned } from './cell-lines.ts';
 import { onOneLine, SPACE, type Unwrapped } from './on-one-line.ts';
 import { isSumLine } from './sum-lines.ts';
@@ -80,6 +81,7 @@ function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Frag
     if (gone.has(upper) || upper.text.endsWith(':') || upper.words.length > MOST_WORDS) continue;
     const lower = fragments.find(
       (one) =>
+        LETTER_OR_DIGIT.test(one.text) &&
         one.y0 > upper.y0 + 0.5 * upper.size &&
         one.y0 - upper.y0 < LABEL_PITCH * upper.size &&
         Math.abs(one.size - upper.size) < (isOcr ? SIMILAR_SCANNED : SIMILAR) * upper.size &&
