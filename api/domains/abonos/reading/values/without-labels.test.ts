@@ -48,6 +48,15 @@ test.each([
   });
 });
 
+test('a stroke before the postal code is inside an address, and a number with its sign is no postal code', () => {
+  const { direccion } = fieldsOf(
+    [0, 0, 'PABELLON LAS ERAS'],
+    [0, 14, 'C/ DEL PARQUE, 3 - 28864 AJALVIR'],
+    [0, 28, 'NUM. 05581 GREGORIO LLAMAS'],
+  );
+  expect(direccion?.value).toBe('C/ DEL PARQUE, 3 - 28864 AJALVIR');
+});
+
 test('the town of an address may be in the next line', () => {
   const { direccion } = fieldsOf(
     [0, 0, 'RECINTO: Pabellón La Albericia'],
