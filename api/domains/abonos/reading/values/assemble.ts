@@ -73,13 +73,17 @@ function draftsOnOneLine(seen: SeenWords): Drafted {
 
 /**
  * A draft with the fields that only another reading of the same pass has: where a label was not understood, its value
- * was taken for a further line of its neighbour. A text that is a part of another value stays there.
+ * was taken for a further line of its neighbour. A text that is a part of another value stays there. A text of which only a part is
+ * left, and less like a value, was parted at the edge of a column that it only reaches over.
  */
 function withLost(draft: Draft, other: Draft | undefined): Draft {
   const fields = { ...draft.fields };
   const values = FIELD_NAMES.map((name) => ` ${fields[name]?.value ?? ''} `);
   for (const name of FIELD_NAMES) {
     const lost = other?.fields[name];
+    const [text, whole] = [String(fields[name]?.value ?? ''), String(lost?.value ?? '')];
+    if (GOES_ON.has(name) && whole.startsWith(`${text} `) && fitOf(lost) > fitOf(fields[name]))
+      fields[name] = lost;
     if (!lost || fields[name] || isGuess(lost) || fitOf(lost) < TYPICAL) continue;
     if (!values.some((value) => value.includes(` ${lost.value} `))) fields[name] = lost;
   }
