@@ -47,7 +47,9 @@ export function draftsOf(seen: SeenWords): Drafted {
   const { drafts: together, ...drafted } = draftsOnOneLine(seen);
   const readAlone = (words: readonly Word[]) =>
     draftsOnOneLine({ ...seen, words, sides: [], isOne: true }).drafts[0];
-  const drafts = switchedOff.has('pass-alone') ? together : eachAlone(seen.words, together, readAlone);
+  const drafts = switchedOff.has('pass-alone')
+    ? together
+    : eachAlone(seen.words, together, seen.source, readAlone);
   return { ...drafted, drafts: drafts.map((draft) => withCodesApart(draft, seen.source === 'ocr')) };
 }
 

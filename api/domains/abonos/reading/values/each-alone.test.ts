@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from '../lines/words.fixture.ts';
-import type { FieldName } from '../read-abono.ts';
+import { type FieldName, SURE } from '../read-abono.ts';
 import { draftsOf } from './assemble.ts';
 
 type Texts = Parameters<typeof page>;
@@ -100,6 +100,39 @@ test('cards beside and below each other have the texts inside them', () => {
   expect(said(words, 'asiento')).toEqual([21, 22, 23]);
   expect(said(words, 'precioTotal')).toEqual(['82.50', '82.50', '82.50']);
   expect(said(words, 'codigoLocalizador')).toEqual(['UBC202884', 'UBC202884', 'UBC202884']);
+});
+
+test('texts like names at the same place of each pass are its holders, with given names that nobody knows', () => {
+  const words = page(
+    ...card(0, 40, 'Hotzanka Wisnar', 21),
+    ...card(300, 40, 'Hugo Ruiz Campos', 22),
+    ...card(0, 180, 'Zephra Ruiz Wisnar', 23),
+    ...card(300, 180, 'Brunilka Ruiz Wisnar', 24),
+  );
+  const { drafts } = draftsOf({ page: 1, words, source: 'text' });
+  const names = drafts.map(({ fields }) => fields.nombreAsistente);
+  expect(names.map((name) => name?.value)).toEqual([
+    'Hotzanka Wisnar',
+    'Hugo Ruiz Campos',
+    'Zephra Ruiz Wisnar',
+    'Brunilka Ruiz Wisnar',
+  ]);
+  expect(names.every((name) => (name?.confidence ?? 1) < SURE)).toBe(true);
+});
+
+test.each(['Gol Norte', 'Basket Riomar'])('«%s» at the same place of each pass is no holder', (text) => {
+  const words = page(...card(0, 40, text, 21), ...card(300, 40, text, 22));
+  expect(said(words, 'nombreAsistente')).toEqual([undefined, undefined]);
+});
+
+test('a tariff alone in a pass needs no label; the title of a paper is none', () => {
+  const words = page(
+    ...card(0, 40, 'Abono General', 21),
+    [0, 52, 'Infantil'],
+    ...card(300, 40, 'Abono General', 22),
+    [300, 52, 'Adulto +65'],
+  );
+  expect(said(words, 'tipoAbonament')).toEqual(['Infantil', 'Adulto +65']);
 });
 
 test('what also stands above the first pass begins each of them, however near it is to the one before', () => {

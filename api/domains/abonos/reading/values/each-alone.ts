@@ -1,9 +1,10 @@
 import { centerX, centerY, union } from '../geometry.ts';
 import type { Box, Draft, DraftField, Word } from '../model.ts';
-import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
+import { FIELD_NAMES, type FieldName, type FieldSource } from '../read-abono.ts';
 import { noted } from '../trace.ts';
 import { divided } from './blocks.ts';
 import { COMMON } from './groups.ts';
+import { withNamesAtOnePlace } from './same-place.ts';
 
 /** Fields that the page says once for all passes if none of them has its own. */
 const OF_ORDER: ReadonlySet<FieldName> = new Set<FieldName>(['codigoLocalizador']);
@@ -17,6 +18,7 @@ const OF_ORDER: ReadonlySet<FieldName> = new Set<FieldName>(['codigoLocalizador'
 export function eachAlone(
   words: readonly Word[],
   drafts: readonly Draft[],
+  source: FieldSource,
   read: (words: readonly Word[]) => Draft | undefined,
 ): Draft[] {
   const page = drafts.length > 1 && !drafts.some(isRow) ? divided(words, drafts) : null;
@@ -25,7 +27,7 @@ export function eachAlone(
   const alone = page.blocks.map(read);
   // A value that only some passes have is that of a part of the page.
   const hasOwn = (name: FieldName) => alone.some((one) => one?.fields[name]);
-  return drafts.map((draft, index) => {
+  const passes = drafts.map((draft, index) => {
     const [own] = noted('pass-alone', alone[index] ? [alone[index]] : []);
     const block = page.blocks[index];
     if (!own || !block || !hasSeatOf(draft, own)) return draft;
@@ -41,6 +43,7 @@ export function eachAlone(
     }
     return { ...draft, fields };
   });
+  return withNamesAtOnePlace(passes, page.blocks, source);
 }
 
 /** Whether a pass is the row of a table, which has nothing but its cells. */
