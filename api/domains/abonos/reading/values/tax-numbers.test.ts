@@ -24,6 +24,9 @@ test.each([
     `Compra a Ondarra (NIF ${SELLER}), que percibe por ello 2,00 euros, un abono de Peña Norte (NIF ${CLUB}).`,
   ],
   [
+    `Organiza: Peña Norte (CIF ${CLUB}). Venta y distribución por cuenta del organizador: Ondarra, CIF ${SELLER}.`,
+  ],
+  [
     `La gestión de la venta corre a cargo de Ondarra (NIF ${SELLER}) y los partidos son de Alba (NIF ${CLUB}).`,
   ],
 ])('what a company does in a sentence says whose number it is: «%s»', (sentence) => {
@@ -66,4 +69,24 @@ test('the name above a number is in its column', () => {
       [0, 150, `Club Peña Norte · NIF ${CLUB}`],
     ),
   ).toEqual([CLUB, SELLER]);
+});
+
+test('numbers stand below their labels, beside the names of the companies', () => {
+  expect(
+    numbersOf(
+      [0, 100, 'Organizador'],
+      [300, 100, 'NIF'],
+      [0, 114, 'Saskibaloi Elkartea'],
+      [300, 114, CLUB],
+      [0, 140, 'Distribuidor'],
+      [300, 140, 'NIF'],
+      [0, 154, 'Sarrerak Bai'],
+      [300, 154, SELLER],
+    ),
+  ).toEqual([CLUB, SELLER]);
+});
+
+test('the only number is that of a limited company that sells, or of a club', () => {
+  expect(numbersOf([0, 100, `Reserva Ondarra, S.L. · CIF ${SELLER}`])).toEqual([undefined, SELLER]);
+  expect(numbersOf([0, 100, `Club Alba, S.A.D. · CIF ${CLUB}`])).toEqual([CLUB, undefined]);
 });

@@ -16,8 +16,9 @@ const CLUB =
   /club|basquet|baloncesto|basket|saski|kirol|esport|deport|organi|sad\b|s\.a\.d|futbol|balonmano|eskubaloi|handbol|voleib|boleibol|hockey|hoquei|patin|rugby|waterpolo|atletico|athletic|agrupacion|penya|\bpena\b|union|sociedad|societat|clube?\b|\bc\.? ?[bdfe]\b|\ba\.? ?d\b/;
 /** What a company does says more than its name: «venta por cuenta del club a través de …». */
 const SELLS =
-  /\b(vende|distribuye|distribueix|distribuid[oa]|(por|per) (mediacion|medio|mitja) de|a traves de|(gestion|gestio|servicio|servei) de (la )?(venta|venda))\b/g;
-const ORGANISES = /\b(organi[zt]\w+|promotor\w*|promueve|(por|per) (cuenta|compte) d)/g;
+  /\b(vende|distribuye|distribueix|distribuid[oa]|(por|per) (mediacion|medio|mitja) de|(por|per) (cuenta|compte) (del |de l['’]|de la )?(club|entidad|entitat)? ?organi\w+(?= ?:)|a traves de|(gestion|gestio|servicio|servei) de (la )?(venta|venda))\b/g;
+const ORGANISES =
+  /(?<!(cuenta|compte) (del |de l['’]|de la )(entidad |entitat |club )?)\b(organi[zt]\w+|promotor\w*|promueve|(por|per) (cuenta|compte) d)/g;
 /** The same behind a number. */
 const WHO_SELLS =
   /^\W*((que|qui) (percibe|cobra|vende|distribuye|ven|distribueix)|(empresa )?(distribuidor|vendedor|venedor))/;
@@ -30,6 +31,8 @@ const PERSON = /^[\dXYZKLM]/;
 /** Associations, which most clubs are, have this letter; companies, which sell, have one of the others. */
 const ASSOCIATION = /^G/;
 const COMPANY = /^[AB]/;
+/** Clubs are no limited companies. */
+const LIMITED = /\bs\.? ?[la]\b|\bs\.?l\.?u\b|\bcoop/;
 /** A club's name may have two lines above its number. */
 const LINES_ABOVE = 2;
 
@@ -57,7 +60,11 @@ export function taxNumbersWithoutOwner(layout: Layout, has: (name: FieldName) =>
     if (owner && !owners.has(number.reading.value)) owners.set(number.reading.value, owner);
   }
   const [one, other] = values;
-  if (values.length === 1 && owners.size === 0) owners.set(one, 'nifOrganizador');
+  if (values.length === 1 && owners.size === 0)
+    owners.set(
+      one,
+      numbers.some(({ said }) => said.some((text) => LIMITED.test(text))) ? 'nifDistr' : 'nifOrganizador',
+    );
   if (values.length === 2 && owners.size === 0) {
     // «Venta por cuenta del club»: of two numbers, the letters say more than the words.
     const club = values.find((value) => ASSOCIATION.test(String(value)));
@@ -98,8 +105,10 @@ function numbersOf(layout: Layout): Numbered[] {
   const own = labels.filter(({ meanings }) => meanings.some(({ topic }) => topic === 'taxNumber'));
   const labelled = own.flatMap((label) => {
     const line = lines[label.line];
-    const tokens = line?.tokens.slice(label.end, label.end + 3) ?? [];
-    const reading = tokens.length > 0 ? readingOf('nifDistr', tokens, isOcr, label) : null;
+    const places = [line?.tokens.slice(label.end, label.end + 3) ?? [], below(label, layout)];
+    const [reading] = places.flatMap((tokens) =>
+      tokens.length > 0 ? (readingOf('nifDistr', tokens, isOcr, label) ?? []) : [],
+    );
     if (!line || !reading) return [];
     const other = own.findLast((one) => one.line === label.line && one.start < label.start);
     const before = line.tokens.slice(other ? other.end + 1 : 0, label.start);
@@ -107,13 +116,27 @@ function numbersOf(layout: Layout): Numbered[] {
     const said = [line.tokens[label.start]?.apart ? [] : beside, before].map(textOf);
     return [{ reading, said: [...said, aboveOf(label, lines)].map(plain), behind: '' }];
   });
-  const isKnown = ({ reading }: Numbered) =>
-    inSentences.some(
-      (one) =>
-        one.reading.value === reading.value && sharedHeight(one.reading.valueBox, reading.valueBox) > 0,
-    );
-  return [...inSentences, ...labelled.filter((one) => !isKnown(one))];
+  const isSame = (one: Numbered, { reading }: Numbered) =>
+    one.reading.value === reading.value && sharedHeight(one.reading.valueBox, reading.valueBox) > 0;
+  return [
+    ...inSentences.map((one) => ({
+      ...one,
+      said: [...one.said, ...labelled.filter((other) => isSame(one, other)).flatMap(({ said }) => said)],
+    })),
+    ...labelled.filter((one) => !inSentences.some((other) => isSame(one, other))),
+  ];
 }
+
+/** The text right below a label. */
+const below = (label: Label, { segments }: Layout): Token[] =>
+  segments.find(
+    (one) =>
+      one.line > label.line &&
+      sharedWidth(one, label) > 0 &&
+      one.y0 - label.y1 < REACH * height(label) &&
+      one.y0 > label.y0 + 0.5 * height(label),
+  )?.tokens ?? [];
+const REACH = 2.5;
 
 /** The numbers of a sentence: what is before the number of another company is about that one. */
 function numbersIn(tokens: readonly Token[], isOcr: boolean): Numbered[] {

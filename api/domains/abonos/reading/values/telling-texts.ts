@@ -14,7 +14,7 @@ export const isArena = (text: string): boolean =>
 
 /** No name of a person, but of a club, a company, a paper or a place. */
 const NO_PERSON =
-  /\b(club|c\.? ?[bd]|a\.? ?d|s\.? ?[al]|s\.?l\.?u|sad|coop|basquet|basket|baloncesto|saski\w*|esport\w*|deport\w*|union|asociacion|fundacio\w*|ticket\w*|entradas|entrades|sarrera\w*|abono|abonament|carnet|temporada|grada|tribuna|anillo|fila|zona|sector|puerta|total|precio|gracias|documento|condiciones|factura|recibo|certificad\w*|resumen|pedido|liga|copa|feb|copia|para|ejemplar|por|abonado|abonat|socio|titular|comprobante|justificante|calle|carrer|plaza|avenida)\b/;
+  /\b(club|c\.? ?[bd]|a\.? ?d|s\.? ?[al]|s\.?l\.?u|sad|coop|basquet|basket|baloncesto|saski\w*|esport\w*|deport\w*|union|asociacion|fundacio\w*|ticket\w*|entradas|entrades|sarrera\w*|abono|abonament|carnet|temporada|grada|tribuna|gol|fondo|fons|lateral|curva|palco|llotja|preferencia|norte|nord|sur|oeste|anillo|fila|zona|sector|puerta|total|precio|gracias|documento|condiciones|factura|recibo|certificad\w*|resumen|pedido|liga|copa|feb|copia|para|ejemplar|por|abonado|abonat|socio|titular|comprobante|justificante|calle|carrer|plaza|avenida)\b/;
 
 /** «Covadonga Sainz Cue»: two to five words with capitals that name nothing else. */
 export const isLikePerson = (text: string): boolean => {
@@ -29,17 +29,18 @@ export const isLikePerson = (text: string): boolean => {
   );
 };
 
-/** «Anual Adulto», «Abono Joven»: one to three words with capitals, one of which is that of a tariff. */
-export const isTariff = (text: string): boolean => {
-  const named = plain(text).replace(/^(abono|abonament|carnet|socio|soci)( de)? /, '');
-  return (
-    /^\p{Lu}\S*( \p{Lu}?[\p{L}\d+]+){0,2}$/u.test(text) && TARIFFS.test(named) && !ONLY_PAPERS.test(named)
-  );
-};
+/** The words of tariffs that are also titles of papers, or names of other things. */
+const TITLES = /\b(abono|abonament|socis?|socios?|local|palco|llotja|familia)\b/;
+/** Between the words of a tariff: «Adulto - General», «Sénior +65», «Familiar 2+2». */
+const SIGNS = /[\s\d+%./-]+/g;
 
-/** Titles of papers and names of clubs and stands with the words of tariffs. */
-const ONLY_PAPERS =
-  /^(abono|abonament|socios?|socis?|local|general[ei]s|condiciones.*)$|\b(club|pena|penya|tribuna|grada|palco|deporte|abonos?|abonaments?)\b/;
+/** Whether a text without a label is a tariff, and nothing else. */
+export const isTariff = (text: string): boolean => {
+  const said = plain(text);
+  const words = said.split(SIGNS).filter(Boolean);
+  const isTitle = !/^\p{Lu}/u.test(text) || TITLES.test(said);
+  return !isTitle && words.length > 0 && words.every((word) => TARIFFS.test(word));
+};
 
 /** «LF Challenge 2026-27»: what is played in a season. */
 export const isWithSeason = (text: string): boolean =>

@@ -207,7 +207,7 @@ test('a person with a rare name is the only text of words with capitals that nam
   expect(fieldsOf(heading, [0, 20, 'SEGUNDA. Localidad']).nombreAsistente).toBeUndefined();
 });
 
-test.each(['Anual Adulto', 'Infantil', 'Abono Joven'])('the tariff «%s» needs no label', (tariff) =>
+test.each(['Anual Adulto', 'Infantil', 'Sénior +65'])('the tariff «%s» needs no label', (tariff) =>
   expect(fieldsOf([0, 0, 'ABONO TEMPORADA 25/26'], [0, 20, tariff])).toMatchObject({
     tipoAbonament: { value: tariff },
     temporada: { value: '2025/2026' },

@@ -71,7 +71,8 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   find('evento', ({ text }) => isWithSeason(text));
   // «Socio Numerario · Temporada 2025/2026»
   find('tipoAbonament', (piece) => isBeforeSeason(piece, layout) && fits('tipoAbonament', piece));
-  find('tipoAbonament', ({ text }) => isTariff(text));
+  // «General» is also the name of a stand.
+  find('tipoAbonament', (piece) => isTariff(piece.text) && (has('anillo') || !fits('anillo', piece)));
   find('recinto', (piece) => isArena(piece.text) && fits('recinto', piece));
   const addresses = pieces.filter((piece) => isAddress(piece.text) && !isInOffice(piece, layout));
   find('recinto', (piece) => isAbove(piece, addresses) && isName(piece.text) && !hasNumber(piece, layout));
