@@ -12,7 +12,7 @@ const NUMBER = /^(?:n[º°o.]+|n(?=\s)|núm\.?)\s*(?=\S)/iu;
 
 /** «Tribuna Oeste», «Gol Sur», «Norte»: stands that are the name of a block. */
 const STAND =
-  /^((tribuna|gol|fondo|fons|lateral|grada|preferencia|preferent|preferente|corner|curva|zona|sector)( (de )?(norte?|nord|sur|sud|estes?|est|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*( [a-z]| \d{1,3})?|norte|nord|sur|sud|este|est|oeste|oest)$/;
+  /^((tribuna|gol|fondo|fons|lateral|grada|preferencia|preferent|preferente|corner|curva|zona|sector)( (de )?(norte?|nord|sur|sud|estes?|est|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*( [a-z]| \d{1,3})?|(palco|llotja) \d{1,3}|norte|nord|sur|sud|este|est|oeste|oest)$/;
 
 const confidence = { asPrinted: 0.95, stand: 0.9, misread: 0.8, letters: 0.85, lettersMisread: 0.3 };
 
@@ -50,6 +50,7 @@ export const bloque: Field = {
     { text: '1O4', isOcr: true, value: '104' },
     { text: 'Gol Sur', value: 'Gol Sur' },
     { text: 'Norte', value: 'Norte' },
+    { text: 'Palco 4', value: 'Palco 4' },
     { text: 'Palco', value: null },
   ],
 };

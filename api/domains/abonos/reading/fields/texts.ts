@@ -8,7 +8,7 @@ const PRINTED_AROUND = /^[\s:;.,·•|_=~*'"“”«»‐–—-]+|[\s:;·•|_=
 /** A value without the punctuation around it: colons, dots, dashes, quotes. */
 export function trimmed(text: string): string {
   const inner = text.replace(PRINTED_AROUND, '').replace(/\s+/g, ' ');
-  return inner.replace(/,$|(?<=\p{Ll}{2})\.$/u, '');
+  return inner.replace(/,$|(?<=\p{Ll}{2}|\d\d)\.$/u, '');
 }
 
 /** A text with the Catalan «and» between its words, where OCR saw an exclamation mark. */

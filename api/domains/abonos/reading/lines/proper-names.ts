@@ -1,4 +1,5 @@
 import type { Token } from '../model.ts';
+import { plain } from '../text/letters.ts';
 
 // Names in sentences: of persons, arenas and competitions.
 
@@ -62,3 +63,21 @@ export function nameBefore(tokens: readonly Token[], end: number): Token[] {
 
 /** No name has more words. */
 const LONGEST = 10;
+
+/** «Que», «En», «Don» in front of a person. */
+const TITLE = /^(que|en|na|don|dona|d|d[.ªa]+|dna|sr|sra|srta|senyor|senyora|senor|senora|el|la)\.?$/;
+
+/** A name without what is in front of it. */
+export function personIn(name: readonly Token[]): Token[] {
+  const start = name.findIndex(({ text }) => !TITLE.test(plain(text)));
+  return start < 0 ? [] : name.slice(start);
+}
+
+/** A text without the comma or point behind it. */
+export function withoutEnd(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, index) =>
+    index === tokens.length - 1 && endsText(token)
+      ? { ...token, text: token.text.replace(/[,;:.]+$/, '') }
+      : token,
+  );
+}

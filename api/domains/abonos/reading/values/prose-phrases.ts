@@ -2,7 +2,7 @@ import { startsAddress } from '../fields/direccion.ts';
 import { isCompetition } from '../fields/evento.ts';
 import { TARIFFS } from '../fields/tipo-abonament.ts';
 import { textOf } from '../lines/lines.ts';
-import { nameBefore, nameEnd, namesIn } from '../lines/proper-names.ts';
+import { nameBefore, nameEnd, namesIn, personIn } from '../lines/proper-names.ts';
 import type { Reading, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { plain } from '../text/letters.ts';
@@ -17,7 +17,7 @@ export type Read = (field: FieldName, value: readonly Token[], label?: readonly 
 const AT = /^(en|al|als|a|del|el|la|los|las|l['’]|pabellon|pavello|recinto|recinte|sede|seu)$/;
 /** What may stand between an arena and its address. */
 const BEFORE_ADDRESS =
-  /^(\(|[—–·-]|(sit[oa]|situad[oa]|ubicad[oa]|situat|ubicat|situada) ?|en|a|al|de|con|amb|domicilio|domicili|direccion|adreca)$/;
+  /^(\(|[—–·-]|(sit[oa]|situad[oa]|ubicad[oa]|situat|ubicat|situada) ?|en|a|al|de|la|el|con|amb|domicilio|domicili|direccion|adreca)$/;
 const MOST_BEFORE_ADDRESS = 4;
 /** The most words of an address before its postal code. */
 const LONGEST_STREET = 14;
@@ -77,42 +77,49 @@ const hasYears = (named: readonly Token[]) => YEARS.test(named.at(-1)?.text ?? '
 const IS_HOLDER = /^(es|és|como|com|consta|figura)$/;
 const HOLDER =
   /^(persona )?(titular|abonad[oa]|abonat|soci[oa]?|beneficiari[oa]?|asistente|assistent|usuari[oa]?)\b/;
-/** «Que», «En», «Don» in front of a name. */
-const TITLES = /^(que|en|na|don|dona|d|d[.ªa]+|sr|sra|senyor|senyora|senor|senora|el|la)\.?$/;
+/** «certifica que X ha renovado su abono»: what a holder does. */
+const DOES =
+  /^(ha (adquirido|renovado|comprado|abonado|pagado|satisfecho|adquirit|renovat|comprat|pagat)|esta (abonad|al corriente)|posee|tiene|te|dispone|disposa|ocupa)\b/;
 /** «(en adelante, la PERSONA ABONADA)»: what a contract calls one of its parties. */
 const CALLED = /^(adelante|endavant|sucesivo|successiu|denominad[oa]|anomenad[oa])/;
+/** «X, con DNI 123»: a person. */
+const IS_PERSON = /^(con|amb|provisto|proveida|mayor|major|titular)$/;
+/** The most words with a number of identity between a person and what is said of them. */
+const MOST_ABOUT = 6;
 
 /** Holders: by what is said of them behind their name. */
 export function holdersIn(tokens: readonly Token[], read: Read): Reading[] {
-  const said = (at: number, count: number) => plain(textOf(tokens.slice(at, at + count)));
+  const said = (at: number, count = 3) => plain(textOf(tokens.slice(at, at + count))).replace(/^[,«"“]/, '');
   return tokens.flatMap((token, at) => {
-    if (IS_HOLDER.test(token.text)) {
-      const isHolder = [1, 2].some((more) => HOLDER.test(said(at + more, 2)));
-      return isHolder ? read('nombreAsistente', personOf(nameBefore(tokens, at))) : [];
-    }
-    if (!CALLED.test(plain(token.text))) return [];
-    const isHolder = [1, 2, 3].some((more) => HOLDER.test(said(at + more, 2).replace(/^[,«"“]/, '')));
-    const from = tokens.findLastIndex(({ text }, index) => index < at && CALLED.test(plain(text)));
-    return isHolder ? read('nombreAsistente', firstPerson(tokens.slice(from + 1, at))) : [];
+    const isCalled = CALLED.test(plain(token.text)) && [1, 2, 3].some((more) => HOLDER.test(said(at + more)));
+    if (isCalled) return read('nombreAsistente', partyBefore(tokens, at));
+    const isHolder = IS_HOLDER.test(token.text) && [1, 2].some((more) => HOLDER.test(said(at + more)));
+    if (!isHolder && !DOES.test(said(at))) return [];
+    const end = beforeNumber(tokens, at);
+    const name = nameBefore(tokens, end);
+    const isSaid = isHolder || [said(end - name.length - 1, 1), said(end - name.length, 1)].includes('que');
+    return isSaid ? read('nombreAsistente', personIn(name)) : [];
   });
 }
 
-/** A name without what is in front of it. */
-const personOf = (name: readonly Token[]): Token[] =>
-  name.slice(
-    Math.max(
-      0,
-      name.findIndex(({ text }) => !TITLES.test(plain(text))),
-    ),
-  );
+/** The end of the text before a word, without the number of identity that a person has there. */
+function beforeNumber(tokens: readonly Token[], at: number): number {
+  const from = Math.max(0, at - MOST_ABOUT);
+  const start = tokens
+    .slice(from, at)
+    .findIndex(({ text }, index) => IS_PERSON.test(text) && tokens[from + index - 1]?.text.endsWith(','));
+  return start < 0 ? at : from + start;
+}
 
-/** The first name of a text that has a surname. */
-function firstPerson(tokens: readonly Token[]): Token[] {
-  for (let start = 0; start < tokens.length; start++) {
-    const name = personOf(tokens.slice(start, nameEnd(tokens, start)));
-    if (name.length > 1) return name;
-  }
-  return [];
+/** The party of a contract that is called a holder: the last person before it, or the first name since the other party. */
+function partyBefore(tokens: readonly Token[], at: number): Token[] {
+  const from = tokens.findLastIndex(({ text }, index) => index < at && CALLED.test(plain(text)));
+  const names = namesIn(tokens.slice(from + 1, at)).map(({ start, end }) => ({
+    name: personIn(tokens.slice(from + 1 + start, from + 1 + end)),
+    next: tokens[from + 1 + end]?.text ?? '',
+  }));
+  const full = names.filter(({ name }) => name.length > 1);
+  return (full.findLast(({ next }) => IS_PERSON.test(next)) ?? full[0])?.name ?? [];
 }
 
 /** «Ana Vega Ruiz (General)» on a line of its own: a holder with the tariff. */

@@ -110,3 +110,31 @@ test('the lines of a column are no sentence, and a label has its own value', () 
     evento: { value: 'Copa de la Reina de Baloncesto 2027/28' },
   });
 });
+
+test.each([
+  [
+    'Seus al bloc 4 del segon anell; l’abonament és a nom de Jordina Claret i Pou i no es pot cedir a ningú.',
+    'segon anell',
+  ],
+  [
+    'CERTIFICA: que D. Jordi Claret Pou, con DNI 11223344B, está al corriente de pago y ocupa el bloque 4, Anillo Alto, fila 2.',
+    'Alto',
+  ],
+  [
+    'La titular és Jordina Claret i Pou, que seu a la fila 2 del bloc 4, anell superior, i hi pot anar amb nens.',
+    'superior',
+  ],
+])('holders and rings are said in other ways too: «%s»', (sentence, ring) => {
+  const [pass] = passesIn(sentence, 'Localizador: PX77Q2');
+  expect(pass).toMatchObject({ bloque: '4', anillo: ring });
+  expect(pass?.nombreAsistente).toMatch(/^Jordi(na)? Claret (i )?Pou$/);
+});
+
+test('the person of a contract is the one with a number of identity, not who speaks for the club', () => {
+  expect(
+    passesIn(
+      'Don Fermín Olano Ruiz, en calidad de gerente de Alba Saski, con CIF G31987654, y doña Leire Goñi Mur, con DNI 44112233K, en',
+      'adelante la persona abonada, acuerdan que ocupe el asiento 33, fila 9, bloque 204, con el código localizador, NSE-4471.',
+    ),
+  ).toMatchObject([{ nombreAsistente: 'Leire Goñi Mur', codigoLocalizador: 'NSE-4471', asiento: 33 }]);
+});

@@ -3,12 +3,13 @@ import { sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { longestMeaning, TYPICAL } from '../labels/label-words.ts';
 import { textOf } from '../lines/lines.ts';
 import { isLabelled, paragraphsOf, stretchesOf } from '../lines/paragraphs.ts';
-import { endsText, isProper } from '../lines/proper-names.ts';
+import { endsText, isProper, nameEnd, personIn, withoutEnd } from '../lines/proper-names.ts';
 import type { LabelTopic, Layout, Reading, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { plain } from '../text/letters.ts';
 import { COMMON } from './groups.ts';
 import { arenasIn, competitionsIn, holdersIn, holderWithTariff, type Read } from './prose-phrases.ts';
+import { namesCompany } from './tax-numbers.ts';
 import { readingOf } from './unlabelled-reading.ts';
 
 // Letters, contracts, certificates and mails have their values in sentences: «… con el localizador X4-221, en el Pabellón Vega
@@ -21,7 +22,11 @@ const PAIRING = 0.9;
 export function withSentences(readings: readonly Reading[], layout: Layout): Reading[] {
   const { lines, isOcr } = layout;
   const read: Read = (field, value, label) => {
-    const reading = value.length > 0 ? readingOf(field, value, isOcr, label && union(label)) : null;
+    const isCompany = field === 'nombreAsistente' && namesCompany(textOf(value));
+    const reading =
+      value.length > 0 && !isCompany
+        ? readingOf(field, withoutEnd(value), isOcr, label && union(label))
+        : null;
     return reading ? [{ ...reading, rule: 'sentence', pairing: isOcr ? reading.pairing : PAIRING }] : [];
   };
   const texts = [
@@ -85,32 +90,58 @@ const SMALL_SHARE = 0.2;
 function behindLabels(tokens: readonly Token[], isOcr: boolean, read: Read): Reading[] {
   const found: Reading[] = [];
   const inProse = isProse(tokens);
+  // «el código localizador, X4-221»
+  const named = tokens.map((token) =>
+    token.kind === 'word' ? { ...token, text: token.text.replace(/,$/, '') } : token,
+  );
   let labelled = 0;
   for (let start = 0; start < tokens.length; start++) {
     const [first, before] = [tokens[start], tokens[start - 1]];
-    const { meanings, end } = longestMeaning(tokens, start, isOcr);
+    const { meanings, end } = longestMeaning(named, start, isOcr);
     // «Tipo de abono» is one label, but «titular de l'abonament número» is two.
-    if (!first?.label || end <= labelled) continue;
+    if (!first?.label || end <= labelled || !meanings.some(({ likeness }) => likeness === 1)) continue;
     labelled = end;
-    if (isProper(first) && !(before && /\p{Ll}\.$/u.test(before.text))) continue;
+    const isBegin = !before || before.kind !== 'word' || /[.,;)]$/.test(before.text);
+    if (isProper(first) && !(inProse && isBegin)) continue;
     let from = end;
     while (from < end + MOST_BETWEEN && BETWEEN.test(tokens[from]?.text ?? '')) from++;
     for (const { topic, clear, likeness } of meanings) {
-      const longest = LONGEST[topic];
-      if (!longest || !isField(topic) || likeness < 1) continue;
-      const value = Array.from({ length: longest }, (_, less) =>
-        tokens.slice(from, from + longest - less),
-      ).find((some) =>
-        isValue(topic, some, { clear, before, next: tokens[from + some.length], isOcr, inProse }),
-      );
-      if (value) found.push(...read(topic, value, tokens.slice(start, end)));
+      if (!isField(topic) || likeness < 1) continue;
+      const value =
+        topic === 'nombreAsistente'
+          ? personBehind(tokens, end)
+          : Array.from({ length: LONGEST[topic] ?? 0 }, (_, less) =>
+              tokens.slice(from, from + (LONGEST[topic] ?? 0) - less),
+            ).find((some) =>
+              isValue(topic, some, { clear, before, next: tokens[from + some.length], isOcr, inProse }),
+            );
+      const ring = topic === 'anillo' && !value ? ringBefore(tokens, start) : undefined;
+      const said = ring ?? (clear || topic !== 'nombreAsistente' ? value : undefined);
+      if (said) found.push(...read(topic, said, tokens.slice(start, end)));
     }
   }
   return found;
 }
 
-/** Words that do not belong to a tariff. */
+/** «a nombre de Ana Vega», «la titular es Ana Vega». */
+function personBehind(tokens: readonly Token[], end: number): Token[] | undefined {
+  const isOf = /^(nombre|nom)$/.test(tokens[end - 1]?.label ?? '');
+  const start = (isOf ? /^(de|del|d['’]|:)$/ : /^(es|és|:)$/).test(tokens[end]?.text ?? '') ? end + 1 : end;
+  const person = personIn(tokens.slice(start, nameEnd(tokens, start)));
+  return (start > end || isOf) && person.length > 1 ? person : undefined;
+}
+
+/** «del segundo anillo». */
+function ringBefore(tokens: readonly Token[], start: number): Token[] | undefined {
+  const isOrdinal = /^(primer|segundo|segon|tercer|[1-4](er|r|n|º|o)?)$/.test(
+    plain(tokens[start - 1]?.text ?? ''),
+  );
+  return isOrdinal ? tokens.slice(start - 1, start + 1) : undefined;
+}
+
+/** Words that do not belong to a ring or tariff, and those that do not end one. */
 const CONNECTING = /^(a|al|als|con|amb|para|per|por|en|que|y|durante|durant|temporada)$/;
+const UNFINISHED = /^(de|del|dels|d['’]|la|el|los|las|les|els)$/;
 
 interface Place {
   /** Whether the label says clearly what it is. */
@@ -130,6 +161,7 @@ function isValue(
   const last = some.at(-1);
   if (!last || some.slice(0, -1).some(endsText) || some.some(({ kind }) => kind !== 'word')) return false;
   const fit = shapeOf(field, textOf(some), isOcr)?.fit ?? 0;
+  const isWhole = !UNFINISHED.test(last.text) && !some.some(({ text }) => CONNECTING.test(plain(text)));
   const isNamed = some.every((one) => isProper(one) || /^\d/.test(one.text));
   switch (field) {
     case 'codigoLocalizador':
@@ -142,13 +174,18 @@ function isValue(
       return clear && isNamed && fit >= NAMED_BLOCK;
     case 'anillo':
       // In a list «anillo inferior» is the name of a ring.
-      return clear && fit >= TYPICAL && ((inProse && before !== undefined) || isNamed);
+      return (
+        clear &&
+        fit >= TYPICAL &&
+        !some.some(({ text }) => UNFINISHED.test(text)) &&
+        ((inProse && before !== undefined) || isNamed)
+      );
     default:
       return (
         inProse &&
         fit >= TYPICAL &&
         isProper(some[0] ?? last) &&
-        !some.some(({ text }) => CONNECTING.test(plain(text))) &&
+        isWhole &&
         (endsText(last) || next === undefined || next.kind !== 'word' || /^\p{Ll}/u.test(next.text))
       );
   }

@@ -9,7 +9,7 @@ import { readingOf } from './unlabelled-reading.ts';
 // A price, its fees and their total prove each other: «140,00 €, más 5,00 € de gastos, suma 145,00 €».
 
 /** An amount, with its currency in it or behind it. */
-const AMOUNT = /^\d{1,3}(\.?\d{3})?[.,'’]\d\d(€|eur)?[.,;]?$/iu;
+const AMOUNT = /^\d{1,3}(\.?\d{3})?([.,'’]\d\d)?(€|eur)?[.,;]?$/iu;
 const CURRENCY = /^(€|eur)/iu;
 /** The net price and its tax add up too. */
 const TAXES = /\b(iva|igic|ipsi)\b(?!\W*inc)|base imp/;

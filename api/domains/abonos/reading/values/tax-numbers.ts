@@ -21,8 +21,9 @@ const ORGANISES =
   /(?<!(cuenta|compte) (del |de l['’]|de la )(entidad |entitat |club )?)\b(organi[zt]\w+|promotor\w*|promueve|(por|per) (cuenta|compte) d)/g;
 /** The same behind a number. */
 const WHO_SELLS =
-  /^\W*((que|qui) (percibe|cobra|vende|distribuye|ven|distribueix)|(empresa )?(distribuidor|vendedor|venedor))/;
-const WHO_ORGANISES = /^\W*((que|qui) organi|(entidad |entitat |club )?(organizador|organitzador|promotor))/;
+  /^\)?, (como |com a )?((que|qui) (percibe|cobra|vende|distribuye|ven|distribueix)|(empresa |entidad |entitat )?(distribuidor|vendedor|venedor))\w*/;
+const WHO_ORGANISES =
+  /^\)?, (como |com a )?((que|qui) organi|(entidad |entitat |club )?(organizador|organitzador|promotor))\w*/;
 /** Who pays is none of both: a person, a company, a school or a fan club. */
 const BUYER =
   /^((datos|dades) del?s? )?(cliente?|pagador[ae]?|facturar a)\b|\b(facturad[oa] a|facturat a|comprador|destinatari|(datos|dades) (de facturacio|del? client))/m;
@@ -35,6 +36,9 @@ const COMPANY = /^[AB]/;
 const LIMITED = /\bs\.? ?[la]\b|\bs\.?l\.?u\b|\bcoop/;
 /** A club's name may have two lines above its number. */
 const LINES_ABOVE = 2;
+
+/** Whether a text has words of clubs or sellers. */
+export const namesCompany = (text: string): boolean => SELLER.test(plain(text)) || CLUB.test(plain(text));
 
 type Owner = 'nifOrganizador' | 'nifDistr';
 
@@ -88,10 +92,10 @@ function ownerOf({ said, behind }: Numbered): Owner | null {
   const last = (words: RegExp, text: string) =>
     Math.max(-1, ...[...text.matchAll(words)].map(({ index }) => index));
   for (const text of said) {
-    const [sells, organises] = [last(SELLS, text), last(ORGANISES, text)];
-    if (sells !== organises) return sells > organises ? 'nifDistr' : 'nifOrganizador';
     if (WHO_SELLS.test(behind)) return 'nifDistr';
     if (WHO_ORGANISES.test(behind)) return 'nifOrganizador';
+    const [sells, organises] = [last(SELLS, text), last(ORGANISES, text)];
+    if (sells !== organises) return sells > organises ? 'nifDistr' : 'nifOrganizador';
     const [isSellers, isClubs] = [SELLER.test(text), CLUB.test(text)];
     if (isSellers !== isClubs) return isSellers ? 'nifDistr' : 'nifOrganizador';
   }
@@ -145,7 +149,8 @@ function numbersIn(tokens: readonly Token[], isOcr: boolean): Numbered[] {
   for (let start = 0; start < tokens.length; start++) {
     const { meanings, end } = longestMeaning(tokens, start, isOcr);
     if (!meanings.some(({ topic, likeness }) => topic === 'taxNumber' && likeness === 1)) continue;
-    const number = tokens.slice(tokens[end]?.kind === 'leader' ? end + 1 : end).slice(0, 1);
+    const at = tokens[end]?.kind === 'leader' ? end + 1 : end;
+    const number = tokens.slice(at, at + 1);
     const reading =
       number.length > 0 ? readingOf('nifDistr', number, isOcr, union(tokens.slice(start, end))) : null;
     if (!reading) continue;
@@ -153,14 +158,21 @@ function numbersIn(tokens: readonly Token[], isOcr: boolean): Numbered[] {
     const sentence = before.slice(
       before.findLastIndex((token) => endsText(token) && token.text.endsWith('.')) + 1,
     );
-    const behind = number[0]?.text.endsWith('.') ? [] : tokens.slice(end + 1, end + 1 + MOST_BEHIND);
-    found.push({ reading, said: [plain(textOf(sentence))], behind: plain(textOf(behind)) });
-    from = end + 1;
+    // «…, como entidad organizadora, y Ondarra, NIF …»: the beginning is about the number before.
+    const isBehind = from > 0 && sentence.length === before.length;
+    const said = isBehind ? behindNumber(tokens.slice(from - 1, start)) : plain(textOf(sentence));
+    const about = said.replace(WHO_SELLS, '').replace(WHO_ORGANISES, '');
+    found.push({ reading, said: [about], behind: behindNumber(tokens.slice(at, at + MOST_BEHIND)) });
+    from = at + 1;
   }
   return found;
 }
 
-const MOST_BEHIND = 6;
+/** The most words, with the number, that say what its company does. */
+const MOST_BEHIND = 7;
+
+/** The text behind the number that it starts with, with the comma between them. */
+const behindNumber = (tokens: readonly Token[]) => plain(textOf(tokens)).replace(/^[a-z\d.-]*[a-z\d]/, '');
 
 /** The text in the lines right above a label. */
 function aboveOf(label: Label, lines: readonly Line[]): string {

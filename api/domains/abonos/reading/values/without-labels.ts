@@ -3,11 +3,13 @@ import { isCompetition } from '../fields/evento.ts';
 import { shapeOf } from '../fields/fields.ts';
 import { height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
+import { personIn } from '../lines/proper-names.ts';
 import type { Box, Layout, Reading, Segment, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
+import { addresseeOf, isSigner } from './letter-people.ts';
 import { taxNumbersWithoutOwner } from './tax-numbers.ts';
 import { isArena, isLikePerson, isTariff, isWithSeason, LONGEST_ARENA } from './telling-texts.ts';
 import { readingOf } from './unlabelled-reading.ts';
@@ -48,7 +50,8 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   const find = (field: FieldName, accepts: (piece: Piece) => boolean, among = pieces) => {
     if (has(field) || found.some((one) => one.field === field)) return;
     const seen = among.flatMap((piece) => {
-      const reading = accepts(piece) ? readingOf(field, piece.tokens, layout.isOcr) : null;
+      const tokens = field === 'nombreAsistente' ? personIn(piece.tokens) : piece.tokens;
+      const reading = accepts(piece) && tokens.length > 0 ? readingOf(field, tokens, layout.isOcr) : null;
       return reading ? [reading] : [];
     });
     const [first] = seen;
@@ -56,16 +59,13 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
     if (first && new Set(seen.map(({ value }) => value)).size === 1) found.push(first);
   };
   const fits = (field: FieldName, { text }: Piece) => (shapeOf(field, text, layout.isOcr)?.fit ?? 0) >= FITS;
-  find('nombreAsistente', (piece) => {
-    const words = piece.text.split(' ');
-    return (
-      words.length > 1 &&
-      !/\d/.test(piece.text) &&
-      isGivenName(words[0] ?? '') &&
-      fits('nombreAsistente', piece)
-    );
+  const people = pieces.filter((piece) => {
+    const isName = piece.text.includes(' ') && !/\d/.test(piece.text) && fits('nombreAsistente', piece);
+    return isName && !isSigner(piece, layout);
   });
-  find('nombreAsistente', (piece) => isLikePerson(piece.text) && fits('nombreAsistente', piece));
+  find('nombreAsistente', ({ tokens }) => isGivenName(personIn(tokens)[0]?.text ?? ''), people);
+  find('nombreAsistente', (piece) => people.includes(piece), addresseeOf(pieces, layout));
+  find('nombreAsistente', ({ text }) => isLikePerson(text), people);
   // «Abono 2026/2027 – Liga LEB Oro» is also the name of a product.
   find('evento', ({ text }) => isCompetition(text), all);
   find('evento', ({ text }) => isWithSeason(text));
