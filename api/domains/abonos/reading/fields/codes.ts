@@ -8,6 +8,8 @@ const CODE = /^[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
 
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
+const YEAR = /^(19|20)\d\d$/;
+
 const confidence = { typical: 0.9, shortNumber: 0.7, letters: 0.6 };
 
 /** Reads a code of capitals and digits. */
@@ -29,7 +31,7 @@ export const readCode: Read = (text, isOcr) => {
   const compact = withoutSigns(tidy);
   if (!CODE.test(tidy) || compact.length < 4 || compact.length > 30) return null;
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
-  if (DATE.test(tidy)) return null;
+  if (DATE.test(tidy) || YEAR.test(tidy)) return null;
   const isTypical = /\p{L}/u.test(tidy) || compact.length >= 6;
   const fit = !/\d/.test(tidy) ? confidence.letters : isTypical ? confidence.typical : confidence.shortNumber;
   return { value: tidy, fit: findTaxNumber(tidy, false)?.checked ? fit / 2 : fit };

@@ -30,6 +30,8 @@ const withUsualWords = (seen: string) =>
     .replace(/^Pla[cg]a(?= )/, 'Plaça')
     .replace(/(?<= )s(?:[ilí1|]| ?\/ ?)n(?=,)/, 's/n');
 
+const address = openText({ most: 140, typical: TYPICAL, confidence, mended: withUsualWords });
+
 /** The postal address of the arena. */
 export const direccion: Field = {
   labels: {
@@ -39,7 +41,7 @@ export const direccion: Field = {
       'ubicacion, ubicacio, como llegar, com arribar, com arribarhi, como llegar, situacion, situacio, donde estamos, on som',
   },
   closed: false,
-  read: openText({ most: 140, typical: TYPICAL, confidence, mended: withUsualWords }),
+  read: (text, isOcr) => address(text.replace(/\( ([^()]*) \)/g, '($1)'), isOcr),
   examples: [
     { text: 'C. Uruguai s/n, 07010 Palma', value: 'C. Uruguai s/n, 07010 Palma' },
     { text: 'Cl Major sln, 07001 Palma', isOcr: true, value: 'C/ Major s/n, 07001 Palma' },

@@ -12,15 +12,18 @@ const TYPICAL =
 
 /** The first words of names of competitions, «La Liga», «Primera División», «Copa del Rey». */
 const COMPETITION =
-  /^((la |ok |super ?)?(liga|lliga)\b|laliga|euro(liga|lliga|league|cup|copa)|copa\b|supercopa|trofe[ou]\b|torne(o|ig)\b|campeonato\b|campionat\b|divisio|(primera|primeira|lehen|1\S?|segunda|segona|bigarren|2\S?|tercera|terceira|hirugarren|3\S?|cuarta|quarta) (division|divisio|federacion|federacio|feb|rfef|nacional|autonomica|catalana|andaluza)\b|(lf|liga f|ok) challenge\b|liga|(leb|eba|acb|asobal)\b|champions league|conference league|preferente\b)/;
+  /^((la |ok |super ?)?(liga|lliga)\b|laliga|euro(liga|lliga|league|cup|copa)|copa\b|supercopa|trofe[ou]\b|torne(o|ig)\b|campeonato\b|campionat\b|divisio|(primera|primeira|lehen|1\S?|segunda|segona|bigarren|2\S?|tercera|terceira|hirugarren|3\S?|cuarta|quarta) (division|divisio|div\.?|federacion|federacio|feb|rfef|nacional|autonomica|catalana|andaluza)\b|(lf|liga f|ok) challenge\b|liga|(leb|eba|acb|asobal)\b|champions league|conference league|preferente\b)/;
 /** A longer text is a sentence about it. */
 const LONGEST_COMPETITION = 9;
+
+/** «DIV.», «MASC.»: no ends of sentences. */
+const ABBREVIATED = /\b(div|nac|masc|fem|gr|aut)\./gi;
 
 /** Whether a text without a label names a competition. */
 export const isCompetition = (text: string): boolean =>
   COMPETITION.test(plain(trimmed(text))) &&
   text.split(' ').length <= LONGEST_COMPETITION &&
-  !/[.;:?!](\s|$)/.test(text);
+  !/[.;:?!](\s|$)/.test(text.replace(ABBREVIATED, ''));
 
 const confidence = { typical: 0.95, other: 0.65 };
 

@@ -8,7 +8,7 @@ export const ORDER = 'compra|pedido|comanda|reserva|operacion|operacio|venta|ven
 export const TAX = 'nif|cif|vat';
 export const ORGANISER = `organizador|organizadora|organitzador|organitzadora|organizacion|organitzacio|promotor|promotora|club|emisor|emissor|emisora|
   emissora|organiza|organitza|org|organizer`;
-export const SELLER = `distribuidor|distribuidora|distribucion|distribucio|distr|distrib|distribuye|distribueix|vendedor|vendedora|venedor|venedora|
+export const SELLER = `distribuidor|distribuidora|distribucion|distribucio|dist|distr|distrib|distribuye|distribueix|vendedor|vendedora|venedor|venedora|
   ticketera|ticketing|comercializador|comercializadora|comercialitzador|comercialitzadora|comercializa|comercialitza|venta|venda|canal|
   intermediario|intermediari|operador|plataforma|agente|agent`;
 export const SERVICE = `distribucion|distribucio|distrib|distr|gestion|gestio|venta|venda|envio|enviament|emision|emissio|servicio|servei|serveis|

@@ -15,7 +15,7 @@ const arena = openText({ most: 100, typical: TYPICAL, confidence, mended: withKn
 export const recinto: Field = {
   labels: {
     clear: `recinto, recinte, nombre|nom recinto|recinte|pabellon|pavello, recinto deportivo, instalacion deportiva, recinte esportiu, installacio esportiva, venue,
-      ${VENUE}|camp|campo pabellon|pavello|estadio|estadi|recinto|recinte, lugar|lloc celebracion|celebracio|evento|esdeveniment|juego|joc|partidos|partits|encuentros|encontres, recinto|recinte|pabellon|pavello|instalacion|installacio juego|joc|club`,
+      ${VENUE}|camp|campo pabellon|pavello|estadio|estadi|recinto|recinte, lugar|lloc celebracion|celebracio|evento|esdeveniment|juego|joc|partidos|partits|encuentros|encontres, recinto|recinte|pabellon|pavello|instalacion|installacio|campo|camp|terreno|terreny juego|joc|club`,
     vague: `${VENUE}, lugar, lloc, donde, on, se? juega|juegan|juga|juguen|disputa|disputan a?`,
   },
   closed: false,

@@ -118,7 +118,8 @@ function accepted(
     tokens[label.start - 1]?.kind === 'stop' ||
     tokens[label.start - 1]?.text.endsWith(',') ||
     (before?.end === label.start && !before.led);
-  if (!startsHere && !followsValue(label, line, before, isOcr) && !namesNumber(label, rest)) return null;
+  const isInside = followsValue(label, line, before, isOcr) || startsSeat(label, line, isOcr);
+  if (!startsHere && !isInside && !namesNumber(label, rest)) return null;
   if (rest.length === 0 || rest[0]?.kind === 'stop') {
     const isBehindLabel = before?.end === label.start;
     const alone =
@@ -139,7 +140,7 @@ function accepted(
     BETWEEN_THINGS.test(tokens[label.start - 1]?.text ?? '');
   const value = listed ?? rest;
   return label.meanings.some((meaning) =>
-    convinces(meaning, label.text, value, isOcr, inList, listed !== null),
+    convinces(meaning, label.text, value, isOcr, inList, listed !== null, tokens[label.start]?.apart),
   ) || onlyLabels(rest, isOcr, heading)
     ? label
     : null;
@@ -159,6 +160,21 @@ const LISTED: readonly FieldName[] = ['anillo', 'bloque', 'tipoAbonament'];
 /** Labels that follow a ring or a tariff in a line: «Grada Bajo Bloque T3 Fila 19», «Abono Fundador Temporada 2025/2026». */
 const FOLLOWING: readonly FieldName[] = ['bloque', 'fila', 'asiento', 'temporada'];
 const LIKELY = 0.7;
+
+/** «PRIMER ANILLO BLOQUE P1 FILA 1 ASIENTO 6»: inside a line, the label of a seat before its value and another one. */
+function startsSeat({ meanings, end }: Label, { tokens }: Line, isOcr: boolean): boolean {
+  const isSeats = (some: Label['meanings'], value: Token | undefined) =>
+    value?.apart === false &&
+    SEAT.some(
+      (field) =>
+        some.some(({ topic, likeness }) => topic === field && likeness === 1) &&
+        (shapeOf(field, value.text, isOcr)?.fit ?? 0) >= LIKELY,
+    );
+  const next = longestMeaning(tokens, end + 1, isOcr);
+  return isSeats(meanings, tokens[end]) && isSeats(next.meanings, tokens[next.end]);
+}
+
+const SEAT: readonly FieldName[] = ['bloque', 'fila', 'asiento'];
 
 /** The words between a label and the next one of a seat on its line; null if there are none, or too many. */
 function beforeSeat({ tokens }: Line, label: Label, isOcr: boolean): Token[] | null {
@@ -229,6 +245,7 @@ function convinces(
   isOcr: boolean,
   inList: boolean,
   isBeforeSeat = false,
+  startsText = false,
 ): boolean {
   if (topic === 'taxNumber') return shapeOf('nifDistr', textOf(rest), isOcr) !== null;
   if (topic === 'other') return clear;
@@ -241,7 +258,8 @@ function convinces(
   const lengths = closed ? rest.map((_, index) => index + 1) : [rest.length];
   return lengths.some((length) => {
     const fit = shapeOf(topic, textOf(rest.slice(0, length)), isOcr)?.fit ?? 0;
-    if (closed || clear) return fit >= (known || isBeforeSeat ? 0.6 : CONVINCING);
+    const isAlone = topic === 'referenciaTicket' && rest.length === 1 && startsText;
+    if (closed || clear) return fit >= (known || isBeforeSeat || isAlone ? 0.6 : CONVINCING);
     // «Fila 4 | Producto General»: in such a list a vague word is a label before one of its typical values. But
     // «Pabellón Rafa Cifre» is a name as a whole.
     const called = !isBeforeSeat && (shapeOf(topic, text, isOcr)?.fit ?? 0) >= TYPICAL;

@@ -29,3 +29,25 @@ test('an address with its own label counts more than one behind the arena', () =
     'Calle Mayor, 4, 26004 Logroño',
   ]);
 });
+
+test('below the label of an address there may be the arena first', () => {
+  const { recinto, direccion } = fieldsOf(
+    [0, 0, '¿Cómo llegar?'],
+    [0, 12, 'Palacio de los Deportes El Soto'],
+    [0, 24, 'Paseo Marítimo, 22, 11010 Cádiz'],
+  );
+  expect([recinto?.value, direccion?.value]).toEqual([
+    'Palacio de los Deportes El Soto',
+    'Paseo Marítimo, 22, 11010 Cádiz',
+  ]);
+});
+
+test('the value of a label that is not known is no end of the address above it', () => {
+  const { direccion } = fieldsOf(
+    [0, 0, 'Dirección:'],
+    [120, 0, 'Ctra. de La Unión 2, 30203 Cartagena ( Murcia )'],
+    [0, 12, 'Responsable:'],
+    [120, 12, 'Práxedes Conesa Saura'],
+  );
+  expect(direccion?.value).toBe('Ctra. de La Unión 2, 30203 Cartagena (Murcia)');
+});

@@ -1,6 +1,7 @@
 import { isAddress, startsAddress } from '../fields/direccion.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Token } from '../model.ts';
+import { isArena } from './telling-texts.ts';
 
 /** What separates an arena from its address, as the end of a word or as a sign of its own. */
 const END = /[,.;]$/;
@@ -15,7 +16,10 @@ export function arenaAndAddress(tokens: readonly Token[]): { arena: Token[]; add
   for (let start = 1; start < tokens.length; start++) {
     const before = tokens[start - 1]?.text ?? '';
     const isSign = SIGN.test(before);
-    if (!isSign && !END.test(before)) continue;
+    // On two lines nothing separates them.
+    const isNextLine = (tokens[start]?.x0 ?? 0) < (tokens[start - 1]?.x0 ?? 0);
+    const isApart = isNextLine && isArena(textOf(tokens.slice(0, start)));
+    if (!isSign && !END.test(before) && !isApart) continue;
     const arena = withoutEnd(tokens.slice(0, isSign ? start - 1 : start), END);
     const address = withoutEnd(
       before === '(' ? upToBracket(tokens.slice(start)) : tokens.slice(start),

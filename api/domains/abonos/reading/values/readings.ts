@@ -72,8 +72,8 @@ export function readingsOf(layout: Layout): Reading[] {
   const readings = withOtherMeanings(chosen, layout.isOcr).flatMap((pair) =>
     readingsOfPair(pair, layout, usedTokens),
   );
-  const hasAddress = readings.some(({ field, rule }) => field === 'direccion' && !rule);
-  return readings.filter(({ field, rule }) => !(field === 'direccion' && rule && hasAddress));
+  const isLabelled = (field: FieldName) => readings.some((one) => one.field === field && !one.rule);
+  return readings.filter(({ field, rule }) => !rule || !isLabelled(field));
 }
 
 /** The reading of a label's value; that of an arena and of the address behind it. */
@@ -82,14 +82,16 @@ function readingsOfPair(pair: Pair, layout: Layout, used: Set<Token>): Reading[]
   // «NIF» alone does not say whose it is.
   if (topic === 'taxNumber' || topic === 'other') return [];
   const { tokens, shape } = goOn(pair, topic, layout, used);
-  const both = topic === 'recinto' ? arenaAndAddress(tokens) : null;
+  const both = topic === 'recinto' || topic === 'direccion' ? arenaAndAddress(tokens) : null;
   if (!both) return [readingOf(pair, topic, tokens, shape)];
   const as = (field: FieldName, own: Token[]) => {
     const found = shapeOf(field, textOf(own), layout.isOcr);
     return found ? [readingOf(pair, field, own, found)] : [];
   };
-  const address = as('direccion', both.address).map((one): Reading => ({ ...one, rule: 'no-label' }));
-  return [...as('recinto', both.arena), ...address];
+  // One of both has no label of its own, which counts more.
+  const unlabelled = (some: Reading[]): Reading[] => some.map((one) => ({ ...one, rule: 'no-label' }));
+  const [arena, address] = [as('recinto', both.arena), as('direccion', both.address)];
+  return topic === 'recinto' ? [...arena, ...unlabelled(address)] : [...unlabelled(arena), ...address];
 }
 
 function readingOf(

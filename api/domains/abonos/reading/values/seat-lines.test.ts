@@ -194,3 +194,17 @@ test('the locator above a table is that of all its passes', () => {
   });
   expect(drafts.map(({ fields }) => fields.codigoLocalizador?.value)).toEqual(['NVK275', 'NVK275']);
 });
+
+test('a ring in front of the labels of a seat, on one line', () => {
+  const { drafts } = draftsOf({
+    page: 1,
+    words: page([0, 0, 'PRIMER ANILLO BLOQUE P1 FILA 1 ASIENTO 6'], [0, 20, 'Localizador: K7P2QX']),
+    source: 'text',
+  });
+  expect(drafts[0]?.fields).toMatchObject({
+    anillo: { value: 'PRIMER ANILLO' },
+    bloque: { value: 'P1' },
+    fila: { value: 1 },
+    asiento: { value: 6 },
+  });
+});

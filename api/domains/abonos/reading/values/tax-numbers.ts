@@ -109,7 +109,7 @@ function numbersOf(layout: Layout): Numbered[] {
   const own = labels.filter(({ meanings }) => meanings.some(({ topic }) => topic === 'taxNumber'));
   const labelled = own.flatMap((label) => {
     const line = lines[label.line];
-    const places = [line?.tokens.slice(label.end, label.end + 3) ?? [], below(label, layout)];
+    const places = [line?.tokens.slice(label.end, label.end + 3) ?? [], textBelow(label, layout)];
     const [reading] = places.flatMap((tokens) =>
       tokens.length > 0 ? (readingOf('nifDistr', tokens, isOcr, label) ?? []) : [],
     );
@@ -132,7 +132,7 @@ function numbersOf(layout: Layout): Numbered[] {
 }
 
 /** The text right below a label. */
-const below = (label: Label, { segments }: Layout): Token[] =>
+const textBelow = (label: Label, { segments }: Layout): Token[] =>
   segments.find(
     (one) =>
       one.line > label.line &&

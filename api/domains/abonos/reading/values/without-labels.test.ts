@@ -225,3 +225,17 @@ test.each([
   'Segunda FEB 2025/26 · Grupo Este',
   'Primeira FEB 2025-26',
 ])('the competition «%s» needs no label', (text) => expect(fieldsOf([0, 20, text]).evento?.value).toBe(text));
+
+test('«Abono Oro» says the tariff, «25/26» alone the season, «Carné 0311» the number', () => {
+  expect(fieldsOf([0, 0, '25/26'], [0, 14, 'Abono Oro'], [200, 14, 'Carné 0311'])).toMatchObject({
+    tipoAbonament: { value: 'Oro' },
+    temporada: { value: '2025/2026' },
+    referenciaTicket: { value: '0311' },
+  });
+});
+
+test('the competition «1ª DIV. NACIONAL MASC. 25/26» has abbreviations, no sentences', () => {
+  expect(fieldsOf([0, 20, '1ª DIV. NACIONAL MASC. 25/26']).evento?.value).toBe(
+    '1ª DIV. NACIONAL MASC. 25/26',
+  );
+});

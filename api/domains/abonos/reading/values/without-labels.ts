@@ -73,6 +73,9 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   find('tipoAbonament', (piece) => isBeforeSeason(piece, layout) && fits('tipoAbonament', piece));
   // «General» is also the name of a stand.
   find('tipoAbonament', (piece) => isTariff(piece.text) && (has('anillo') || !fits('anillo', piece)));
+  find('tipoAbonament', ({ text }) => isTariff(text), pieces.flatMap(withoutPaper));
+  // «PRIMER ANILLO BLOQUE P1»
+  find('anillo', (piece) => isBeforeBlock(piece, layout) && fits('anillo', piece));
   find('recinto', (piece) => isArena(piece.text) && fits('recinto', piece));
   const addresses = pieces.filter((piece) => isAddress(piece.text) && !isInOffice(piece, layout));
   find('recinto', (piece) => isAbove(piece, addresses) && isName(piece.text) && !hasNumber(piece, layout));
@@ -139,6 +142,19 @@ const isInOffice = (piece: Piece, { lines }: Layout) =>
       OFFICE.test(plain(textOf(line.tokens.filter(({ x1 }) => x1 <= piece.x0)))),
   ) || OFFICE.test(plain(piece.text));
 
+/** «Abono Oro»: the tariff alone. */
+const withoutPaper = ({ tokens: [first, ...tokens] }: Piece): Piece[] =>
+  /^(abono|abonament|bono)$/.test(first?.label ?? '') && tokens.length > 0
+    ? [{ tokens, text: textOf(tokens), ...union(tokens) }]
+    : [];
+
+/** Whether a text is right before the label of a block. */
+const isBeforeBlock = (piece: Piece, { lines, labels }: Layout) =>
+  labels.some(
+    ({ meanings, line, start }) =>
+      meanings[0]?.topic === 'bloque' && lines[line]?.tokens[start - 1] === piece.tokens.at(-1),
+  );
+
 /** Whether a text is before the season on its line, with a stroke between them. */
 const isBeforeSeason = (piece: Piece, { lines, labels }: Layout) =>
   labels.some(
@@ -184,8 +200,11 @@ const isName = (text: string) => {
 function seasonOf({ lines, isOcr }: Layout): Reading[] {
   const seen = lines.flatMap(({ tokens }) =>
     tokens.flatMap((token, index) => {
-      const isNamed = /^(temporada|temp|tempada|campana|season)$/.test(tokens[index - 1]?.label ?? '');
-      const years = isNamed ? /^(20)?\d\d\s?[/–-]\s?(20)?\d\d$/ : /^20\d\d\s?[/–-]\s?(20)?\d\d$/;
+      const isLone = token.apart && tokens[index + 1]?.apart !== false;
+      const isNamed = /^(temporada|temp|tempada|campana|season|abono|abonament)$/.test(
+        tokens[index - 1]?.label ?? '',
+      );
+      const years = isNamed || isLone ? /^(20)?\d\d\s?[/–-]\s?(20)?\d\d$/ : /^20\d\d\s?[/–-]\s?(20)?\d\d$/;
       const some = [tokens.slice(index, index + 1), tokens.slice(index, index + 3)].find((few) =>
         years.test(textOf(few).replace(/[.,;]$/, '')),
       );
