@@ -75,22 +75,35 @@ function draftsOnOneLine(seen: SeenWords): Drafted {
 
 /**
  * A draft with the fields that only another reading of the same pass has: where a label was not understood, its value
- * was taken for a further line of its neighbour. A text that is a part of another value stays there. A text of which only a part is
- * left, and less like a value, was parted at the edge of a column that it only reaches over.
+ * was taken for a further line of its neighbour. A text that is a part of another value stays there.
  */
 function withLost(draft: Draft, other: Draft | undefined): Draft {
   const fields = { ...draft.fields };
   const values = FIELD_NAMES.map((name) => ` ${fields[name]?.value ?? ''} `);
   for (const name of FIELD_NAMES) {
     const lost = other?.fields[name];
-    const [text, whole] = [String(fields[name]?.value ?? ''), String(lost?.value ?? '')];
-    if (GOES_ON.has(name) && whole.startsWith(`${text} `) && fitOf(lost) > fitOf(fields[name]))
-      fields[name] = lost;
+    if (GOES_ON.has(name) && lost && isPartOf(fields[name], lost)) fields[name] = lost;
     if (!lost || fields[name] || isGuess(lost) || fitOf(lost) < TYPICAL) continue;
     if (!values.some((value) => value.includes(` ${lost.value} `))) fields[name] = lost;
   }
   return { ...draft, fields };
 }
+
+/** Whether a text is the first part of another one on its line: it was parted at the edge of a column that it reaches over. */
+function isPartOf(field: DraftField | undefined, whole: DraftField): boolean {
+  const [part, line] = [field?.valueBox, whole.valueBox];
+  const text = String(whole.value);
+  return (
+    part !== undefined &&
+    line !== undefined &&
+    height(line) < ONE_LINE * height(part) &&
+    [' ', ', '].some((space) => text.startsWith(`${field?.value}${space}`)) &&
+    fitOf(whole) >= fitOf(field)
+  );
+}
+
+/** A box that is not higher than another one by this factor has as many lines. */
+const ONE_LINE = 1.2;
 
 /**
  * A draft with the values of another reading of the same pass where that adds one, continues it, has a label for it, or reads a

@@ -3,6 +3,7 @@ import type { Box, Draft, DraftField, Word } from '../model.ts';
 import { FIELD_NAMES, type FieldName, type FieldSource } from '../read-abono.ts';
 import { noted } from '../trace.ts';
 import { divided } from './blocks.ts';
+import { swallowed } from './draft.ts';
 import { COMMON } from './groups.ts';
 import { withNamesAtOnePlace } from './same-place.ts';
 
@@ -36,9 +37,13 @@ export function eachAlone(
     for (const name of FIELD_NAMES) {
       const before = draft.fields[name];
       const inside = isInside(before, place) ? before : undefined;
+      // The whole page says more about where its values are, unless a value took the text of its neighbours too.
+      const isTooLong = inside && swallowed(name, inside, own).length > 0;
+      const both = [inside, own.fields[name]];
+      const ofPass = firstNamed(isTooLong ? both.toReversed() : both);
       const found = COMMON.has(name)
-        ? firstNamed([own.fields[name], inside, ofAll[name], before])
-        : (own.fields[name] ?? inside ?? (OF_ORDER.has(name) && !hasOwn(name) ? ofAll[name] : undefined));
+        ? firstNamed([ofPass, ofAll[name], before])
+        : (ofPass ?? (OF_ORDER.has(name) && !hasOwn(name) ? ofAll[name] : undefined));
       if (found) fields[name] = found;
     }
     return { ...draft, fields };
