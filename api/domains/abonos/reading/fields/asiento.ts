@@ -5,7 +5,7 @@ import type { Field } from './field.ts';
 export const asiento: Field = {
   labels: {
     clear: `num? asiento|seient|butaca|silla|cadira, asiento|seient|butaca|silla|cadira num, asiento|seient butaca, butaca asiento|seient, seat`,
-    vague: `num? localidad|localitat|plaza|placa, localidad|localitat|plaza|placa num, asto, as, but, lloc, puesto, num`,
+    vague: `num? localidad|localitat|plaza|placa, localidad|localitat|plaza|placa num, asto, as, asi, ast, but, lloc, puesto, num`,
   },
   closed: true,
   read: readNumber,

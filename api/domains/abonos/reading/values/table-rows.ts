@@ -5,7 +5,7 @@ import { textOf } from '../lines/lines.ts';
 import { WIDEST_LETTER } from '../lines/scanned-words.ts';
 import { valueIn } from './pairs.ts';
 import { addUp, isPrice } from './prices.ts';
-import { type Column, cellsOf, withPriceColumns } from './price-columns.ts';
+import { type Column, cellsOf, withPriceColumns, withUnnamed } from './table-columns.ts';
 import { isOrders, lettersOf } from './readings.ts';
 import type { FieldName } from '../read-abono.ts';
 
@@ -104,35 +104,57 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
   const head = lines[heading];
   if (!head) return [];
   const labelsOn = (index: number) => labels.filter(({ line }) => line === index).length;
+  // The second line of a heading has one label more.
   const isHeading = (index: number) =>
+    labelsOn(index) > 1 &&
     labelsOn(index) > segments.filter(({ line, label }) => line === index && !label).length;
   const next = lines.findIndex((_, index) => index > heading && isHeading(index));
   const below = lines.slice(heading + 1, next < 0 ? lines.length : next);
   const columns = columnsOf(heading, below, readings, layout);
   const named = columns.filter(({ names }) => names).length;
-  const rows: Token[][][] = [];
+  const rows: { tokens: Token[]; inCell: Reading[] }[] = [];
   let bottom = heightsOf(head).y1;
   for (const [index, line] of below.entries()) {
     const { y0, y1 } = heightsOf(line);
     if ((y0 + y1) / 2 < bottom) continue;
     const tokens = isOcr ? apartIn(line.tokens, columns) : line.tokens;
     const cells = cellsOf(tokens, columns, isOcr);
-    const row = columns.flatMap((column, at) => cell(column, cells[at] ?? [], isOcr) ?? []);
+    // «Bloque 104, fila 12, asiento 5» in one cell: not «Anillo Bajo» in the column of rings.
+    const listed = labels.filter(
+      (label) =>
+        label.line === heading + 1 + index &&
+        !columns.some(({ names }) => label.meanings.some(({ topic }) => topic === names?.field)),
+    );
+    const isListed = (one: Reading) =>
+      listed.length > 1 && listed.some((label) => sharedWidth(label, one.valueBox) > 0);
+    const row = columns
+      .flatMap((column, at) => cell(column, cells[at] ?? [], isOcr) ?? [])
+      .filter((one) => !isListed(one));
     const closed = row.filter(({ field }) => CLOSED_FIELDS.has(field)).length;
     // Between rows there may be other fields of each, with their own labels.
-    if (labelsOn(heading + 1 + index) > row.length / 2) continue;
+    if (listed.length < 2 && labelsOn(heading + 1 + index) > row.length / 2) continue;
     if (row.length < Math.max(FEWEST_COLUMNS, named * MOST_FILLED) || closed < 2) continue;
-    rows.push(cells);
+    const inCell = readings.filter(({ label }) => listed.length > 1 && listed.some((one) => one === label));
+    rows.push({ tokens, inCell });
     bottom = y1;
   }
+  const all = isOcr
+    ? columns
+    : withUnnamed(
+        columns,
+        rows.map(({ tokens }) => tokens),
+      );
+  const cells = rows.map(({ tokens }) => cellsOf(tokens, all, isOcr));
   const priced = withPriceColumns(
-    columns,
-    rows,
+    all,
+    cells,
     median(columns.flatMap(({ names }) => names?.pairing ?? [])),
     isOcr,
   );
-  return rows.map((cells, index) => {
-    const row = priced.flatMap((column, at) => cell(column, cells[at] ?? [], isOcr) ?? []);
+  return rows.map(({ inCell }, index) => {
+    const own = priced.flatMap((column, at) => cell(column, cells[index]?.[at] ?? [], isOcr) ?? []);
+    const isFree = ({ valueBox }: Reading) => !inCell.some(({ label }) => sharedWidth(label, valueBox) > 0);
+    const row = [...inCell, ...own.filter(isFree)];
     return index > 0 ? row.map((one) => ({ ...one, label: one.valueBox, box: one.valueBox })) : row;
   });
 }

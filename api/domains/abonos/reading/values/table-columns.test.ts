@@ -98,6 +98,54 @@ test('a row with as many texts as headings has one in each column, though amount
   ]);
 });
 
+test('a heading of two lines, and a column without a heading, take no value of their neighbours', () => {
+  const words = [
+    ...table(['Precio', '', 'Importe'], AMOUNTS).map((word) => ({
+      ...word,
+      x0: word.x0 + 20,
+      x1: word.x1 + 20,
+    })),
+    ...page([530, -5, 'Cargo del'], [530, 5, 'canal'], [0, 20, '1'], [0, 40, '2'], [0, 60, '3']),
+  ];
+  const { drafts } = draftsOf({ page: 1, words, source: 'text' });
+  expect(drafts.map(({ fields }) => fields.referenciaTicket?.value)).toEqual([
+    'GE-0912',
+    'GE-0915',
+    'GE-0913',
+  ]);
+  expect(pricesIn(words)).toEqual([
+    ['90.00', '2.70', '92.70'],
+    ['60.00', '1.80', '61.80'],
+    ['90.00', '2.70', '92.70'],
+  ]);
+});
+
+test('a cell may say the whole seat, with a label for each part of it', () => {
+  const row = (y: number, name: string, seat: number): Parameters<typeof page> => [
+    [0, y, name],
+    [150, y, 'General'],
+    [220, y, `Anillo Alto, bloque 104, fila 12, asiento ${seat}`],
+    [520, y, `AB-2501${seat}`],
+    [600, y, '61,80 €'],
+  ];
+  const words = page(
+    [0, 0, 'Titular'],
+    [150, 0, 'Tipo'],
+    [220, 0, 'Localidad'],
+    [520, 0, 'Referencia'],
+    [600, 0, 'Total'],
+    ...row(20, 'Ferran Piquer Mas', 30),
+    ...row(40, 'Lidón Climent Vives', 31),
+  );
+  const passes = draftsOf({ page: 1, words, source: 'text' }).drafts.map(({ fields }) =>
+    (['nombreAsistente', 'anillo', 'bloque', 'fila', 'asiento'] as const).map((name) => fields[name]?.value),
+  );
+  expect(passes).toEqual([
+    ['Ferran Piquer Mas', 'Alto', '104', 12, 30],
+    ['Lidón Climent Vives', 'Alto', '104', 12, 31],
+  ]);
+});
+
 test('the line of sums below a table is no part of its last row', () => {
   const sums = page([0, 80, 'Suma'], [450, 80, '240,00'], [510, 80, '7,20'], [590, 80, '247,20']);
   const words = [...table(['Precio €', 'Distrib. €', 'Total €'], AMOUNTS), ...sums];

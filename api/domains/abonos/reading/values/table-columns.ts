@@ -1,4 +1,4 @@
-import { centerX, union } from '../geometry.ts';
+import { centerX, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Box, LabelMeaning, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -22,8 +22,7 @@ export interface Column {
  * edges of their columns may be below the heading of the next one.
  */
 export function cellsOf(row: readonly Token[], columns: readonly Column[], isOcr: boolean): Token[][] {
-  const starts = row.flatMap(({ apart }, index) => (apart || index === 0 ? [index] : []));
-  const texts = starts.map((start, index) => row.slice(start, starts[index + 1] ?? row.length));
+  const texts = textsOf(row);
   const isBelow = (text: readonly Token[], index: number) => {
     const { x0, x1 } = union(text);
     return (
@@ -34,6 +33,29 @@ export function cellsOf(row: readonly Token[], columns: readonly Column[], isOcr
   return columns.map(({ start, end }) =>
     row.filter((token) => centerX(token) >= start && centerX(token) < end),
   );
+}
+
+/** The texts of a row, with gaps between them. */
+function textsOf(row: readonly Token[]): Token[][] {
+  const starts = row.flatMap(({ apart }, index) => (apart || index === 0 ? [index] : []));
+  return starts.map((start, index) => row.slice(start, starts[index + 1] ?? row.length));
+}
+
+/** The columns of a table with those whose heading has several lines, or none: if each row has as many texts, more than headings. */
+export function withUnnamed(columns: readonly Column[], rows: readonly (readonly Token[])[]): Column[] {
+  const texts = rows.map(textsOf);
+  const count = texts[0]?.length ?? 0;
+  if (count <= columns.length || texts.some(({ length }) => length !== count)) return [...columns];
+  const boxes = Array.from({ length: count }, (_, at) => union(texts.flatMap((row) => row[at] ?? [])));
+  const nearest = columns.map(({ heading }) => {
+    const shared = boxes.map((box) => sharedWidth(heading, box));
+    return shared.indexOf(Math.max(...shared));
+  });
+  if (nearest.some((at, index) => at <= (nearest[index - 1] ?? -1))) return [...columns];
+  return boxes.map((box, at) => {
+    const own = columns[nearest.indexOf(at)];
+    return { ...(own ?? { heading: box, text: '', meanings: [] }), start: box.x0, end: box.x1 };
+  });
 }
 
 /**
