@@ -8,7 +8,7 @@ const CODE = /^[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
 
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
-const YEAR = /^(19|20)\d\d$/;
+const YEAR = /^20[12]\d$/;
 
 const confidence = { typical: 0.9, shortNumber: 0.7, letters: 0.6 };
 

@@ -78,6 +78,7 @@ const GALICIAN = new Map(
     despesas: 'gastos',
     enderezo: 'direccion',
     entidade: 'entidad',
+    modalidade: 'modalidad',
     nome: 'nombre',
     pavillon: 'pabellon',
     persoa: 'persona',

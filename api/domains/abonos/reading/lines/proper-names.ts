@@ -67,6 +67,15 @@ const LONGEST = 10;
 /** «Que», «En», «Don» in front of a person. */
 const TITLE = /^(que|en|na|don|dona|d|d[.ªa]+|dna|sr|sra|srta|senyor|senyora|senor|senora|el|la)\.?$/;
 
+/** The name that starts at a word or behind the title there: «don Ana Vega». */
+export function personAt(tokens: readonly Token[], start: number): Token[] {
+  let from = start;
+  while (from < start + MOST_TITLES && TITLE.test(plain(tokens[from]?.text ?? ''))) from++;
+  return personIn(tokens.slice(from, nameEnd(tokens, from)));
+}
+
+const MOST_TITLES = 3;
+
 /** A name without what is in front of it. */
 export function personIn(name: readonly Token[]): Token[] {
   const start = name.findIndex(({ text }) => !TITLE.test(plain(text)));

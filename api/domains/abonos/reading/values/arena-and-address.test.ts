@@ -41,13 +41,3 @@ test('below the label of an address there may be the arena first', () => {
     'Paseo Marítimo, 22, 11010 Cádiz',
   ]);
 });
-
-test('the value of a label that is not known is no end of the address above it', () => {
-  const { direccion } = fieldsOf(
-    [0, 0, 'Dirección:'],
-    [120, 0, 'Ctra. de La Unión 2, 30203 Cartagena ( Murcia )'],
-    [0, 12, 'Responsable:'],
-    [120, 12, 'Práxedes Conesa Saura'],
-  );
-  expect(direccion?.value).toBe('Ctra. de La Unión 2, 30203 Cartagena (Murcia)');
-});

@@ -242,9 +242,7 @@ function lineBelow(
     const labelled = labels.some(
       (other) => other.line === index && other.x0 < (below?.x0 ?? 0) && sharedHeight(other, line) > 0,
     );
-    // «Responsable del grupo: …»: the line of a label that is not known.
-    const isOthers = line.tokens[(below?.start ?? 0) - 1]?.text === ':';
-    if (below && !labelled && !isOthers && textOf(below.tokens).length > 1) return below;
+    if (below && !labelled && textOf(below.tokens).length > 1) return below;
   }
   return null;
 }

@@ -127,9 +127,9 @@ test.each(['Gol Norte', 'Basket Riomar'])('«%s» at the same place of each pass
 
 test('a tariff alone in a pass needs no label; the title of a paper is none', () => {
   const words = page(
-    ...card(0, 40, 'Abono General', 21),
+    ...card(0, 40, 'Abono de Temporada', 21),
     [0, 52, 'Infantil'],
-    ...card(300, 40, 'Abono General', 22),
+    ...card(300, 40, 'Abono de Temporada', 22),
     [300, 52, 'Adulto +65'],
   );
   expect(said(words, 'tipoAbonament')).toEqual(['Infantil', 'Adulto +65']);

@@ -1,7 +1,9 @@
 import { startsAddress } from '../fields/direccion.ts';
-import { height, sharedHeight, sharedWidth } from '../geometry.ts';
+import { height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
-import type { Box, Layout } from '../model.ts';
+import { paragraphsOf } from '../lines/paragraphs.ts';
+import { personAt, withoutEnd } from '../lines/proper-names.ts';
+import type { Box, Layout, Token } from '../model.ts';
 import { plain } from '../text/letters.ts';
 import { namesCompany } from './tax-numbers.ts';
 
@@ -9,6 +11,7 @@ import { namesCompany } from './tax-numbers.ts';
 
 const OFFICE =
   /^(el |la |l['’])?(vice)?(president|secretari|tresorer|tesorer|director|gerent|delegad|delegat|responsable|coordinador|jef[ea] de|cap de|administrador)/;
+const AS = /^(en (calidad|qualitat) de|como|com a) /;
 const FAREWELL =
   /^(atentamente|atentament|cordialmente|cordialment|(un |muy )?(cordial )?saludos?|salutacions|rebi|reciba|fdo\b|firmado|signat|por el club|pel club)/;
 const SALUTATION =
@@ -31,7 +34,7 @@ export function isSigner(person: Said, { lines }: Layout): boolean {
     const [, behind] = text.split(`${plain(name)}, `);
     return (
       (isNear && OFFICE.test(text)) ||
-      (behind !== undefined && OFFICE.test(behind)) ||
+      (behind !== undefined && OFFICE.test(behind.replace(AS, ''))) ||
       (line.y1 <= person.y0 + 1 && FAREWELL.test(text))
     );
   });
@@ -59,3 +62,17 @@ export function addresseeOf<Piece extends Said>(pieces: readonly Piece[], { line
     );
   });
 }
+
+/** «don», «Sra.» in front of a person of a sentence. */
+const TITLED = /^(don|dona|d|d[.ªa]+|dna|sr|sra|senyor|senyora|senor|senora)\.?$/;
+
+/** The persons with a title in the sentences of a page. */
+export const titledPeople = ({ lines }: Layout): (Said & { tokens: Token[] })[] =>
+  paragraphsOf(lines).flatMap((tokens) =>
+    tokens.flatMap(({ text }, start) => {
+      const person = TITLED.test(plain(text)) ? personAt(tokens, start) : [];
+      return person.length > 1
+        ? [{ tokens: withoutEnd(person), text: textOf(withoutEnd(person)), ...union(person) }]
+        : [];
+    }),
+  );

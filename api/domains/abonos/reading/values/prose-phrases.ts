@@ -30,10 +30,11 @@ export function arenasIn(tokens: readonly Token[], read: Read, isProse: boolean)
     const arena = tokens.slice(start, end);
     const address = addressBehind(tokens, end);
     const before = tokens[start - 1];
+    const isNamed = isArena(textOf(arena));
     const isPlace = AT.test(plain(before?.text ?? '')) || before?.kind === 'leader';
-    if (!isPlace || arena.length < 2) return [];
+    if (arena.length < 2 || !(isPlace || (isNamed && address.length > 0))) return [];
     if (address.length > 0) return [...read('recinto', arena), ...read('direccion', address)];
-    return isProse && isArena(textOf(arena)) ? read('recinto', arena) : [];
+    return isProse && isNamed ? read('recinto', arena) : [];
   });
 }
 
@@ -42,9 +43,13 @@ function addressBehind(tokens: readonly Token[], from: number): Token[] {
   let start = from;
   while (start < from + MOST_BEFORE_ADDRESS && BEFORE_ADDRESS.test(plain(tokens[start]?.text ?? ''))) start++;
   const isApart = start > from || tokens[from - 1]?.text.endsWith(',') === true;
-  if (!isApart || !startsAddress(textOf(tokens.slice(start, start + 2)))) return [];
+  // Brackets behind an arena hold its address, whatever its street is called.
+  const isStreet = startsAddress(textOf(tokens.slice(start, start + 2))) || tokens[start - 1]?.text === '(';
+  if (!isApart || !isStreet) return [];
   const code = tokens.slice(start, start + LONGEST_STREET).findIndex(({ text }) => POSTAL.test(text));
-  const end = code < 0 ? 0 : nameEnd(tokens, start + code + 1);
+  const town = code < 0 ? 0 : nameEnd(tokens, start + code + 1);
+  // «17820 Banyoles (Girona)»
+  const end = tokens[town]?.text === '(' && tokens[town + 2]?.text === ')' ? town + 3 : town;
   return end > start + code + 1 ? tokens.slice(start, end) : [];
 }
 
@@ -74,8 +79,9 @@ const OTHER = /^(temporada|abono|abonament|carnet|campana|campanya|curs|curso)/;
 const hasYears = (named: readonly Token[]) => YEARS.test(named.at(-1)?.text ?? '');
 
 /** «X es titular del abono», «X figura como socio». */
-const IS_HOLDER = /^(es|és|como|com|consta|figura)$/;
-const HOLDER =
+const IS_HOLDER = /^(es|és|é|como|com|consta|figura)$/;
+/** What the holder of a pass is called. */
+export const HOLDER =
   /^(persona )?(titular|abonad[oa]|abonat|soci[oa]?|beneficiari[oa]?|asistente|assistent|usuari[oa]?)\b/;
 /** «certifica que X ha renovado su abono»: what a holder does. */
 const DOES =
@@ -120,6 +126,27 @@ function partyBefore(tokens: readonly Token[], at: number): Token[] {
   }));
   const full = names.filter(({ name }) => name.length > 1);
   return (full.findLast(({ next }) => IS_PERSON.test(next)) ?? full[0])?.name ?? [];
+}
+
+const PAPER = /^(abono|abonament|carnet|carne|pase|passi)$/;
+const HAS = /^(lleva|tiene|porta|te|con|amb|es|el)$/;
+const NUMBER = /^(numero|num|n)[.º°o]*$/;
+const CODE = /^[\p{Lu}\d][\p{Lu}\d./-]*\d{2}[\p{Lu}\d./-]*[,.;:]?$/u;
+
+/** «el abono lleva el número X-0711», «el abono X-0711, a nombre de …». */
+export function numberedPapers(tokens: readonly Token[], read: Read): Reading[] {
+  return tokens.flatMap((token, start) => {
+    if (!PAPER.test(token.label)) return [];
+    let at = start + 1;
+    while (HAS.test(plain(tokens[at]?.text ?? ''))) at++;
+    const isNumbered = NUMBER.test(plain(tokens[at]?.text ?? ''));
+    const code = tokens.slice(isNumbered ? at + 1 : start + 1).slice(0, 1);
+    const text = code[0]?.text ?? '';
+    // A bare number without «número» may be an amount.
+    return CODE.test(text) && (isNumbered || /\p{Lu}/u.test(text))
+      ? read('referenciaTicket', code, [token])
+      : [];
+  });
 }
 
 /** «Ana Vega Ruiz (General)» on a line of its own: a holder with the tariff. */

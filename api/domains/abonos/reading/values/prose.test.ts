@@ -138,3 +138,18 @@ test('the person of a contract is the one with a number of identity, not who spe
     ),
   ).toMatchObject([{ nombreAsistente: 'Leire Goñi Mur', codigoLocalizador: 'NSE-4471', asiento: 33 }]);
 });
+
+test('passes have numbers without a label of their own, and an address may be only in brackets', () => {
+  const passes = passesIn(
+    'Quedan a su disposición los abonos de la temporada 2025/26 para el Pabellón Las Norias (Portal de Alba s/n, 01007 Vitoria).',
+    'El abono lleva el número GJ-00711 y es de la socia Nerea Sanz Polo, para el bloque 4, fila 2, asiento 8, con el localizador QX55K1.',
+  );
+  expect(passes).toMatchObject([
+    {
+      recinto: 'Pabellón Las Norias',
+      direccion: 'Portal de Alba s/n, 01007 Vitoria',
+      referenciaTicket: 'GJ-00711',
+      nombreAsistente: 'Nerea Sanz Polo',
+    },
+  ]);
+});

@@ -3,12 +3,20 @@ import { sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { longestMeaning, TYPICAL } from '../labels/label-words.ts';
 import { textOf } from '../lines/lines.ts';
 import { isLabelled, paragraphsOf, stretchesOf } from '../lines/paragraphs.ts';
-import { endsText, isProper, nameEnd, personIn, withoutEnd } from '../lines/proper-names.ts';
+import { endsText, isProper, personAt, withoutEnd } from '../lines/proper-names.ts';
 import type { LabelTopic, Layout, Reading, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { plain } from '../text/letters.ts';
 import { COMMON } from './groups.ts';
-import { arenasIn, competitionsIn, holdersIn, holderWithTariff, type Read } from './prose-phrases.ts';
+import {
+  arenasIn,
+  competitionsIn,
+  HOLDER,
+  holdersIn,
+  holderWithTariff,
+  numberedPapers,
+  type Read,
+} from './prose-phrases.ts';
 import { namesCompany } from './tax-numbers.ts';
 import { readingOf } from './unlabelled-reading.ts';
 
@@ -23,11 +31,14 @@ export function withSentences(readings: readonly Reading[], layout: Layout): Rea
   const { lines, isOcr } = layout;
   const read: Read = (field, value, label) => {
     const isCompany = field === 'nombreAsistente' && namesCompany(textOf(value));
-    const reading =
-      value.length > 0 && !isCompany
-        ? readingOf(field, withoutEnd(value), isOcr, label && union(label))
-        : null;
-    return reading ? [{ ...reading, rule: 'sentence', pairing: isOcr ? reading.pairing : PAIRING }] : [];
+    const [first] = value;
+    if (!first || isCompany) return [];
+    const reading = readingOf(field, withoutEnd(value), isOcr, label && union(label));
+    if (!reading) return [];
+    // The lines of a paragraph have other words around a value that goes on in the next one.
+    const isBeside = (token: Token) => isOcr || sharedHeight(token, first) > 0;
+    const pairing = isOcr ? reading.pairing : PAIRING;
+    return [{ ...reading, rule: 'sentence', valueBox: union(value.filter(isBeside)), pairing }];
   };
   const texts = [
     ...paragraphsOf(lines).map((tokens) => ({
@@ -35,7 +46,9 @@ export function withSentences(readings: readonly Reading[], layout: Layout): Rea
       found: [
         ...behindLabels(tokens, isOcr, read),
         ...arenasIn(tokens, read, isProse(tokens)),
-        ...(isProse(tokens) ? [...competitionsIn(tokens, read), ...holdersIn(tokens, read)] : []),
+        ...(isProse(tokens)
+          ? [...competitionsIn(tokens, read), ...holdersIn(tokens, read), ...numberedPapers(tokens, read)]
+          : []),
       ],
     })),
     ...lines.flatMap(stretchesOf).map(({ tokens }) => ({ tokens, found: holderWithTariff(tokens, read) })),
@@ -109,26 +122,27 @@ function behindLabels(tokens: readonly Token[], isOcr: boolean, read: Read): Rea
       if (!isField(topic) || likeness < 1) continue;
       const value =
         topic === 'nombreAsistente'
-          ? personBehind(tokens, end)
+          ? personBehind(tokens, end, clear)
           : Array.from({ length: LONGEST[topic] ?? 0 }, (_, less) =>
               tokens.slice(from, from + (LONGEST[topic] ?? 0) - less),
             ).find((some) =>
               isValue(topic, some, { clear, before, next: tokens[from + some.length], isOcr, inProse }),
             );
       const ring = topic === 'anillo' && !value ? ringBefore(tokens, start) : undefined;
-      const said = ring ?? (clear || topic !== 'nombreAsistente' ? value : undefined);
+      const said = ring ?? value;
       if (said) found.push(...read(topic, said, tokens.slice(start, end)));
     }
   }
   return found;
 }
 
-/** «a nombre de Ana Vega», «la titular es Ana Vega». */
-function personBehind(tokens: readonly Token[], end: number): Token[] | undefined {
+/** «a nombre de Ana Vega», «la titular es Ana Vega», «la socia Ana Vega». */
+function personBehind(tokens: readonly Token[], end: number, clear: boolean): Token[] | undefined {
   const isOf = /^(nombre|nom)$/.test(tokens[end - 1]?.label ?? '');
   const start = (isOf ? /^(de|del|d['’]|:)$/ : /^(es|és|:)$/).test(tokens[end]?.text ?? '') ? end + 1 : end;
-  const person = personIn(tokens.slice(start, nameEnd(tokens, start)));
-  return (start > end || isOf) && person.length > 1 ? person : undefined;
+  const person = personAt(tokens, start);
+  const isSaid = HOLDER.test(tokens[end - 1]?.label ?? '') || (clear && (start > end || isOf));
+  return isSaid && person.length > 1 ? person : undefined;
 }
 
 /** «del segundo anillo». */
@@ -140,7 +154,7 @@ function ringBefore(tokens: readonly Token[], start: number): Token[] | undefine
 }
 
 /** Words that do not belong to a ring or tariff, and those that do not end one. */
-const CONNECTING = /^(a|al|als|con|amb|para|per|por|en|que|y|durante|durant|temporada)$/;
+const CONNECTING = /^(a|al|als|con|amb|para|per|por|en|que|y|i|durante|durant|temporada)$/;
 const UNFINISHED = /^(de|del|dels|d['’]|la|el|los|las|les|els)$/;
 
 interface Place {

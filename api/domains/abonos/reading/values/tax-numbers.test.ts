@@ -10,7 +10,7 @@ const numbersOf = (...texts: [number, number, string][]) => {
     draftsOf({ page: 1, words: page(...PASS, ...texts), source: 'text' }).drafts[0]?.fields ?? {};
   return [nifOrganizador?.value, nifDistr?.value];
 };
-const CLUB = 'G07012343';
+const CLUB = 'G07012347';
 const SELLER = 'B11511482';
 
 test.each([
@@ -31,6 +31,16 @@ test.each([
   ],
 ])('what a company does in a sentence says whose number it is: «%s»', (sentence) => {
   expect(numbersOf([0, 100, sentence])).toEqual([CLUB, SELLER]);
+});
+
+test('in brackets a number with the right check digit needs no label', () => {
+  expect(
+    numbersOf([
+      0,
+      100,
+      `Peña Norte (${CLUB}) es la organizadora y Ondarra Tickets (${SELLER}) la otra empresa.`,
+    ]),
+  ).toEqual([CLUB, SELLER]);
 });
 
 test('a number at the start of the next line belongs to the sentence', () => {

@@ -6,6 +6,7 @@ import { endsText } from '../lines/proper-names.ts';
 import type { Box, Label, Layout, Line, Reading, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { plain } from '../text/letters.ts';
+import { findTaxNumber } from '../text/tax-number.ts';
 import { readingOf } from './unlabelled-reading.ts';
 
 // The numbers behind «NIF» alone, which does not say whose they are.
@@ -16,14 +17,14 @@ const CLUB =
   /club|basquet|baloncesto|basket|saski|kirol|esport|deport|organi|sad\b|s\.a\.d|futbol|balonmano|eskubaloi|handbol|voleib|boleibol|hockey|hoquei|patin|rugby|waterpolo|atletico|athletic|agrupacion|penya|\bpena\b|union|sociedad|societat|clube?\b|\bc\.? ?[bdfe]\b|\ba\.? ?d\b/;
 /** What a company does says more than its name: «venta por cuenta del club a través de …». */
 const SELLS =
-  /\b(vende|distribuye|distribueix|distribuid[oa]|(por|per) (mediacion|medio|mitja) de|(por|per) (cuenta|compte) (del |de l['’]|de la )?(club|entidad|entitat)? ?organi\w+(?= ?:)|a traves de|(gestion|gestio|servicio|servei) de (la )?(venta|venda))\b/g;
+  /\b(vende|distribuye|distribueix|distribuid[oa]|(por|per) (mediacion|medio|mitja) de|(por|per) (cuenta|compte) (del |de l['’]|de la )?(club|entidad|entitat)? ?organi\w+(?= ?:)|a traves de|intermediari\w*|comerciali[tz]\w+|(gestionad|tramitad)[oa] por|(gestionat|gestionada|tramitat|tramitada) per|(gestion|gestio|servicio|servei) de (la )?(venta|venda))\b/g;
 const ORGANISES =
   /(?<!(cuenta|compte) (del |de l['’]|de la )(entidad |entitat |club )?)\b(organi[zt]\w+|promotor\w*|promueve|(por|per) (cuenta|compte) d)/g;
 /** The same behind a number. */
 const WHO_SELLS =
-  /^\)?, (como |com a )?((que|qui) (percibe|cobra|vende|distribuye|ven|distribueix)|(empresa |entidad |entitat )?(distribuidor|vendedor|venedor))\w*/;
+  /^\)?(, (como |com a )?|,? (es )?(la |el |l['’]))((que|qui) (percibe|cobra|vende|distribuye|ven|distribueix)|(empresa |entidad |entitat )?(distribuidor|vendedor|venedor))\w*/;
 const WHO_ORGANISES =
-  /^\)?, (como |com a )?((que|qui) organi|(entidad |entitat |club )?(organizador|organitzador|promotor))\w*/;
+  /^\)?(, (como |com a )?|,? (es )?(la |el |l['’]))((que|qui) organi|(entidad |entitat |club )?(organizador|organitzador|promotor))\w*/;
 /** Who pays is none of both: a person, a company, a school or a fan club. */
 const BUYER =
   /^((datos|dades) del?s? )?(cliente?|pagador[ae]?|facturar a)\b|\b(facturad[oa] a|facturat a|comprador|destinatari|(datos|dades) (de facturacio|del? client))/m;
@@ -147,8 +148,13 @@ function numbersIn(tokens: readonly Token[], isOcr: boolean): Numbered[] {
   const found: Numbered[] = [];
   let from = 0;
   for (let start = 0; start < tokens.length; start++) {
-    const { meanings, end } = longestMeaning(tokens, start, isOcr);
-    if (!meanings.some(({ topic, likeness }) => topic === 'taxNumber' && likeness === 1)) continue;
+    const { meanings, end: behind } = longestMeaning(tokens, start, isOcr);
+    const isLabel = meanings.some(({ topic, likeness }) => topic === 'taxNumber' && likeness === 1);
+    // «Peña Norte (G07012347)»: a right check digit needs no label.
+    const isBare =
+      tokens[start]?.text === '(' && tokens[start + 2]?.text === ')' && isChecked(tokens[start + 1]);
+    if (!isLabel && !isBare) continue;
+    const end = isLabel ? behind : start + 1;
     const at = tokens[end]?.kind === 'leader' ? end + 1 : end;
     const number = tokens.slice(at, at + 1);
     const reading =
@@ -167,6 +173,8 @@ function numbersIn(tokens: readonly Token[], isOcr: boolean): Numbered[] {
   }
   return found;
 }
+
+const isChecked = (token: Token | undefined) => findTaxNumber(token?.text ?? '', false)?.checked === true;
 
 /** The most words, with the number, that say what its company does. */
 const MOST_BEHIND = 7;

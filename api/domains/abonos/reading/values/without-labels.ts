@@ -9,7 +9,7 @@ import type { FieldName } from '../read-abono.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
-import { addresseeOf, isSigner } from './letter-people.ts';
+import { addresseeOf, isSigner, titledPeople } from './letter-people.ts';
 import { taxNumbersWithoutOwner } from './tax-numbers.ts';
 import { isArena, isLikePerson, isTariff, isWithSeason, LONGEST_ARENA } from './telling-texts.ts';
 import { readingOf } from './unlabelled-reading.ts';
@@ -59,13 +59,16 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
     if (first && new Set(seen.map(({ value }) => value)).size === 1) found.push(first);
   };
   const fits = (field: FieldName, { text }: Piece) => (shapeOf(field, text, layout.isOcr)?.fit ?? 0) >= FITS;
-  const people = pieces.filter((piece) => {
-    const isName = piece.text.includes(' ') && !/\d/.test(piece.text) && fits('nombreAsistente', piece);
-    return isName && !isSigner(piece, layout);
-  });
-  find('nombreAsistente', ({ tokens }) => isGivenName(personIn(tokens)[0]?.text ?? ''), people);
-  find('nombreAsistente', (piece) => people.includes(piece), addresseeOf(pieces, layout));
-  find('nombreAsistente', ({ text }) => isLikePerson(text), people);
+  const isPerson = (piece: Piece) =>
+    piece.text.includes(' ') &&
+    !/\d/.test(piece.text) &&
+    fits('nombreAsistente', piece) &&
+    !isSigner(piece, layout);
+  const hasGivenName = ({ tokens }: Piece) => isGivenName(personIn(tokens)[0]?.text ?? '');
+  find('nombreAsistente', (piece) => hasGivenName(piece) && isPerson(piece));
+  find('nombreAsistente', isPerson, addresseeOf(pieces, layout));
+  find('nombreAsistente', isPerson, titledPeople(layout));
+  find('nombreAsistente', (piece) => isLikePerson(piece.text) && isPerson(piece));
   // «Abono 2026/2027 – Liga LEB Oro» is also the name of a product.
   find('evento', ({ text }) => isCompetition(text), all);
   find('evento', ({ text }) => isWithSeason(text));
@@ -101,14 +104,18 @@ function piecesOf(segment: Segment, layout: Layout): Piece[] {
     if (BETWEEN.test(token.text) && !token.glued && !goesOn(texts.at(-1), segment.tokens.slice(index + 1)))
       texts.push([]);
     else texts.at(-1)?.push(token);
-  return texts
-    .filter(({ length }) => length > 0)
-    .flatMap((tokens) => {
-      const both = arenaAndAddress(tokens);
-      return both ? [both.arena, both.address] : [tokens];
-    })
-    .map((tokens) => withTown(tokens, segment, layout))
-    .map((tokens) => ({ tokens, text: textOf(tokens), ...union(tokens) }));
+  return (
+    texts
+      .filter(({ length }) => length > 0)
+      .flatMap((tokens) => {
+        const both = arenaAndAddress(tokens);
+        return both ? [both.arena, both.address] : [tokens];
+      })
+      // «1. Ana Vega Ruiz»
+      .map((tokens) => (/^\d{1,2}[.)]$/.test(tokens[0]?.text ?? '') ? tokens.slice(1) : tokens))
+      .map((tokens) => withTown(tokens, segment, layout))
+      .map((tokens) => ({ tokens, text: textOf(tokens), ...union(tokens) }))
+  );
 }
 
 /** «Primera FEB 2025/26 – Liga Regular», «… · Grupo Este», «C/ Pando, 31 – 39300 Torrelavega»: one text with a stroke in it. */
