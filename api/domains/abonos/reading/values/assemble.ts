@@ -8,6 +8,7 @@ import type { SideWords } from '../pdf/pdf.ts';
 import { COMMON, groupsOf } from './groups.ts';
 import { TYPICAL } from './pairs.ts';
 import { withSentences } from './prose.ts';
+import { withPassColumns } from './pass-columns.ts';
 import { withFurtherAmounts } from './prices.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { withLists } from './label-lists.ts';
@@ -157,7 +158,9 @@ function draftsAsPrinted({ page, words, source, sides = [], isOne }: SeenWords):
   const single = readingsOf(layout);
   const found = switchedOff.has('label-list') ? single : withLists(single, layout);
   const labelled = switchedOff.has('whole-name') ? found : withWholeNames(found, layout.isOcr);
-  const inTables = switchedOff.has('table-row') ? labelled : withTableRows(labelled, layout);
+  const inTables = switchedOff.has('table-row')
+    ? labelled
+    : withPassColumns(withTableRows(labelled, layout), layout);
   const inProse = switchedOff.has('sentence') ? inTables : withSentences(inTables, layout);
   const amounts = withFurtherAmounts(inProse, layout);
   const readings = [

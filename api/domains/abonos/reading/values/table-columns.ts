@@ -36,7 +36,7 @@ export function cellsOf(row: readonly Token[], columns: readonly Column[], isOcr
 }
 
 /** The texts of a row, with gaps between them. */
-function textsOf(row: readonly Token[]): Token[][] {
+export function textsOf(row: readonly Token[]): Token[][] {
   const starts = row.flatMap(({ apart }, index) => (apart || index === 0 ? [index] : []));
   return starts.map((start, index) => row.slice(start, starts[index + 1] ?? row.length));
 }
