@@ -44,6 +44,7 @@ export const direccion: Field = {
   read: (text, isOcr) => address(text.replace(/\( ([^()]*) \)/g, '($1)'), isOcr),
   examples: [
     { text: 'C. Uruguai s/n, 07010 Palma', value: 'C. Uruguai s/n, 07010 Palma' },
+    { text: '(C/ Mayor 3, 40001 Segovia)', value: 'C/ Mayor 3, 40001 Segovia' },
     { text: 'Cl Major sln, 07001 Palma', isOcr: true, value: 'C/ Major s/n, 07001 Palma' },
     { text: 'C/Major sín, 08012 Vic', isOcr: true, value: 'C/ Major s/n, 08012 Vic' },
     { text: 'Placa Nova 1', isOcr: true, value: 'Plaça Nova 1' },

@@ -7,7 +7,9 @@ const PRINTED_AROUND = /^[\s:;.,·•|_=~*'"“”«»‐–—-]+|[\s:;·•|_=
 
 /** A value without the punctuation around it: colons, dots, dashes, quotes. */
 export function trimmed(text: string): string {
-  const inner = text.replace(PRINTED_AROUND, '').replace(/\s+/g, ' ');
+  // «(C/ Mayor 3, 40001 Segovia)» is a text in brackets.
+  const inside = text.replace(/^\s*\(([^()]+)\)\s*$/, '$1');
+  const inner = inside.replace(PRINTED_AROUND, '').replace(/\s+/g, ' ');
   return inner.replace(/,$|(?<=\p{Ll}{2}|\d\d)\.$/u, '');
 }
 

@@ -15,6 +15,9 @@ const RAGGED = 0.5;
 const FEWEST_WORDS = 5;
 const FEWEST_IN_LINE = 4;
 
+/** With fewer words, a line is not justified. */
+const FEWEST_IN_JUSTIFIED = 8;
+
 /** The text of a line up to a wide gap. */
 interface Stretch {
   tokens: Token[];
@@ -38,7 +41,11 @@ export function paragraphsOf(lines: readonly Line[]): Token[][] {
 
 /** The texts of a line, separated by wide gaps. */
 export function stretchesOf({ tokens, size }: Line): Stretch[] {
-  const starts = tokens.flatMap(({ apart }, index) => (apart || index === 0 ? [index] : []));
+  // A justified line of a sentence has wide spaces.
+  const isLong = tokens.length >= FEWEST_IN_JUSTIFIED;
+  const starts = tokens.flatMap(({ apart, far }, index) =>
+    index === 0 || (isLong ? far : apart) ? [index] : [],
+  );
   const texts = starts.map((start, index) => tokens.slice(start, starts[index + 1]));
   return texts.map((own, index) => {
     const before = texts[index - 1];
@@ -72,6 +79,8 @@ function sentencesOf(block: readonly Stretch[]): Token[][] {
       before &&
       first &&
       !labelled &&
+      // A list follows.
+      before.tokens.at(-1)?.text !== ':' &&
       before.tokens.length >= FEWEST_IN_LINE &&
       (goesOn(before.tokens) || union(before.tokens).x1 + width(first) > edge - RAGGED * size);
     if (open && isFull) open.push(...joined(open, tokens));
