@@ -82,3 +82,17 @@ test('a paper whose price is its total has no fees', () => {
   checkPrices(draft, []);
   expect(draft.fields.precioDistribucion).toBeUndefined();
 });
+
+test('three prices that lost their cents add up and prove nothing', () => {
+  const totalOf = (...[price = '', fees = '', total = '']: string[]) => {
+    const seen = (text: string): DraftField => ({ ...read(`${text}.00`, 0.6), raw: text });
+    const draft: Draft = {
+      page: 1,
+      fields: { precioEntrada: seen(price), precioDistribucion: seen(fees), precioTotal: seen(total) },
+    };
+    checkPrices(draft, []);
+    return draft.fields.precioTotal?.confidence;
+  };
+  expect(totalOf('13050', '325', '13375')).toBeLessThan(0.8);
+  expect(totalOf('95', '5', '100')).toBeGreaterThan(0.9);
+});

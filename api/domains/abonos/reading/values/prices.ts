@@ -84,7 +84,7 @@ export function checkPrices(draft: Draft, words: readonly Word[]): void {
   findComma(fields);
   if (known.length === 3) {
     if (expected('precioTotal', fields) === centsOf(fields.precioTotal)) {
-      for (const name of known) raise(fields[name]);
+      if (!haveLostCents(fields)) for (const name of known) raise(fields[name]);
     } else if (!mend(draft)) {
       for (const name of known) lower(fields[name]);
     }
@@ -103,6 +103,15 @@ export function checkPrices(draft: Draft, words: readonly Word[]): void {
 /** Whether an amount is anywhere on the page: «45,00€ + 1,20€ = 46,20€». */
 const isPrinted = (amount: string, words: readonly Word[]) =>
   words.some(({ text }) => shapeOf('precioTotal', text, false)?.value === amount);
+
+/** From this total on, in cents, three prices without cents may have lost them: «130’50» read as 13050. */
+const HIGH = 100_000;
+
+/** Whether OCR may have lost the cents of all prices: then it proves nothing that they add up. */
+const haveLostCents = (fields: Draft['fields']) =>
+  PRICE_NAMES.every(
+    (name) => fields[name]?.source === 'ocr' && !/[.,'’´·]\s?\d\d(?!\d)/.test(fields[name].raw),
+  ) && centsOf(fields.precioTotal) >= HIGH;
 
 /** Fees are less than the price and the total: the comma of «150 €» was overlooked, if only one of both is known. */
 function findComma(fields: Draft['fields']): void {
