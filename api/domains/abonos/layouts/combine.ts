@@ -42,7 +42,7 @@ export function useValues(
         confidence: voted.share === 1 && !voted.ambiguous ? confidence : field.confidence,
       };
       use.agreed.push(name);
-    } else if (voted.loose || isRunOn(name, voted, draft)) {
+    } else if (voted.loose || isRunOn(name, voted, draft) || isInSentence(String(voted.value), field)) {
       // The general reading knows better where a text ends.
     } else if (source === 'ocr' && field.valueBox && isSamePlace(field.valueBox, voted.box)) {
       // The general reading has looked at these letters again.
@@ -83,6 +83,17 @@ function isRunOn(name: FieldName, { value, raw }: Voted, draft: Draft): boolean 
   if (own === '' || own === whole || !whole.includes(own)) return false;
   const isLabelled = CODES.has(name) && LABEL.test(whole.replace(own, ''));
   return isLabelled || swallowed(name, { value, raw, source: 'text', confidence: 1 }, draft).length > 0;
+}
+
+/**
+ * Whether a text has words of the sentence around the general reading, «en el Pabellón Vega», or lacks some of it: a place on the
+ * page does not say where a value in a sentence begins and ends.
+ */
+function isInSentence(text: string, { value, changes }: DraftField): boolean {
+  if (!changes?.some(({ rule }) => rule === 'sentence')) return false;
+  const own = String(value);
+  const around = text.replace(own, '');
+  return own.includes(text) || (around !== text && !/\p{Lu}/u.test(around));
 }
 
 const asField = ({ value, raw, box }: Voted, source: 'text' | 'ocr', confidence: number): DraftField => ({
