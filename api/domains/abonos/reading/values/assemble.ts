@@ -186,7 +186,9 @@ const PLENTY = 12;
 /** Whether a draft has nearly all fields of a pass, among them those that no other paper has. */
 export const isWhole = ({ fields }: Draft): boolean =>
   Object.keys(fields).length >= PLENTY &&
-  (['nombreAsistente', 'temporada', 'fila', 'asiento'] as const).every((name) => fields[name]);
+  (['nombreAsistente', 'temporada', 'asiento'] as const).every((name) => fields[name]) &&
+  // A row with a letter is none of ours.
+  (fields.fila ?? fields.bloque) !== undefined;
 
 /** Whether the fields are a pass: a seat, a code, and enough others. */
 export function isPass({ fields }: Draft): boolean {

@@ -14,10 +14,11 @@ import { isArena } from './telling-texts.ts';
 export type Read = (field: FieldName, value: readonly Token[], label?: readonly Token[]) => Reading[];
 
 /** «en el Pabellón Vega», «juga al Pavelló», «Pabellón: …». */
-const AT = /^(en|al|als|a|del|el|la|los|las|l['’]|pabellon|pavello|recinto|recinte|sede|seu)$/;
+const AT =
+  /^(en|al|als|a|del|el|la|los|las|l['’]|no|na|o|pabellon|pavillon|pavello|recinto|recinte|sede|seu)$/;
 /** What may stand between an arena and its address. */
 const BEFORE_ADDRESS =
-  /^(\(|[—–·-]|(sit[oa]|situad[oa]|ubicad[oa]|situat|ubicat|situada) ?|en|a|al|de|la|el|con|amb|domicilio|domicili|direccion|adreca)$/;
+  /^(\(|[—–·-]|(sit[oa]|situad[oa]|ubicad[oa]|situat|ubicat|situada) ?|en|a|al|de|la|el|na|no|con|amb|domicilio|domicili|direccion|adreca)$/;
 const MOST_BEFORE_ADDRESS = 4;
 /** The most words of an address before its postal code. */
 const LONGEST_STREET = 14;
@@ -56,7 +57,7 @@ function addressBehind(tokens: readonly Token[], from: number): Token[] {
 const YEARS = /^(20)?\d\d[/–-](20)?\d\d[,.;)]*$/u;
 /** What is before a competition in a sentence. */
 const BEFORE_COMPETITION =
-  /^(la|el|los|les|els|de|para|per|competicion|competicio|campeonato|campionat|torneo|torneig|partidos|partits)$/;
+  /^(la|el|los|les|els|de|da|do|na|para|per|competicion|competicio|campeonato|campionat|torneo|torneig|partidos|partits)$/;
 const GROUP = /^grup[oa]?$/;
 
 /** Competitions: by their first words, or by the years behind a name, «la LF Challenge 2025/26». */
@@ -82,12 +83,12 @@ const hasYears = (named: readonly Token[]) => YEARS.test(named.at(-1)?.text ?? '
 const IS_HOLDER = /^(es|és|é|como|com|consta|figura)$/;
 /** What the holder of a pass is called. */
 export const HOLDER =
-  /^(persona )?(titular|abonad[oa]|abonat|soci[oa]?|beneficiari[oa]?|asistente|assistent|usuari[oa]?)\b/;
+  /^(person?a )?(titular|abonad[oa]|abonat|soci[oa]?|beneficiari[oa]?|asistente|assistent|usuari[oa]?)\b/;
 /** «certifica que X ha renovado su abono»: what a holder does. */
 const DOES =
   /^(ha (adquirido|renovado|comprado|abonado|pagado|satisfecho|adquirit|renovat|comprat|pagat)|esta (abonad|al corriente)|posee|tiene|te|dispone|disposa|ocupa)\b/;
 /** «(en adelante, la PERSONA ABONADA)»: what a contract calls one of its parties. */
-const CALLED = /^(adelante|endavant|sucesivo|successiu|denominad[oa]|anomenad[oa])/;
+const CALLED = /^(adelante|diante|endavant|sucesivo|successiu|denominad[oa]|anomenad[oa])/;
 /** «X, con DNI 123»: a person. */
 const IS_PERSON = /^(con|amb|provisto|proveida|mayor|major|titular)$/;
 /** The most words with a number of identity between a person and what is said of them. */

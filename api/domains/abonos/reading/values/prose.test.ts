@@ -153,3 +153,19 @@ test('passes have numbers without a label of their own, and an address may be on
     },
   ]);
 });
+
+test('a contract in Galician', () => {
+  const [pass] = passesIn(
+    'Doutra parte, Uxía Loureiro Vila, con DNI 11223344B e enderezo en Rúa Nova 61, 15701 Santiago (en diante, a',
+    'persoa abonada), que asiste aos encontros da Liga Feminina Endesa 2025-2026 que se disputen no Pavillón da',
+    'Malata, sito na Estrada do Mar, 212, 15405 Ferrol, no bloque 5, fila 10, asento 33, co código localizador RN25X7.',
+  );
+  expect(pass).toMatchObject({
+    nombreAsistente: 'Uxía Loureiro Vila',
+    evento: 'Liga Feminina Endesa 2025-2026',
+    recinto: 'Pavillón da Malata',
+    direccion: 'Estrada do Mar, 212, 15405 Ferrol',
+    fila: 10,
+    asiento: 33,
+  });
+});
