@@ -11,8 +11,9 @@ interface PlayedMatch {
 }
 
 /** Calls the API as the sports manager. */
-async function asManager(): Promise<(query: string) => Promise<Record<string, { match: { id: string } }>>> {
-  const site = siteUrl();
+async function asManager(
+  site: string,
+): Promise<(query: string) => Promise<Record<string, { match: { id: string } }>>> {
   const post = (path: string, body: object, cookie = '') =>
     fetch(site + path, {
       method: 'POST',
@@ -35,9 +36,12 @@ export async function playMatch(opponent: string): Promise<PlayedMatch> {
   return match;
 }
 
-/** A home match that begins in a minute, and ends with the test. */
-export async function planMatch(opponent: string): Promise<PlayedMatch> {
-  const ask = await asManager();
+/**
+ * A home match that begins in a minute, and ends with the test.
+ * @param site the address of the site; the worker's, if another one is not given
+ */
+export async function planMatch(opponent: string, site = siteUrl()): Promise<PlayedMatch> {
+  const ask = await asManager(site);
   const soon = new Date(Date.now() + 60_000).toISOString();
   const { createMatch } = await ask(`mutation { createMatch(input: {
     opponent: "${opponent}", isHome: true, matchDate: "${soon}", competition: "LIGA"
