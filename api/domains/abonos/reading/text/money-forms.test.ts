@@ -12,6 +12,7 @@ test.each([
   ["1'234,50 €", 123_450],
   ['97,75 €', 9775],
   ['12.50', 1250],
+  ['22 155,00 €', 15_500],
 ])('«%s» is %d cents', (text, cents) => {
   expect(findMoney(text, false)?.cents).toBe(cents);
 });

@@ -13,10 +13,10 @@ export interface Money {
 
 const CURRENCY = '(?:€|eur(?:os?)?\\b|£|€)';
 const NUMBER =
-  '\\d{1,3}(?:[.\\s]\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+\\.\\d{1,2}|\\d+(?:\\s?[.,]\\s?\\d{1,2})?';
+  '\\d{1,3}(?:\\.\\s?\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+\\.\\d{1,2}|\\d+(?:\\s?[.,]\\s?\\d{1,2})?';
 const AMOUNT = new RegExp(
   `(?:${CURRENCY}\\s*)?(?<![\\p{L}\\d/.,-]|\\d[.,]\\s)(${NUMBER})(?![\\d/]|[.,–-]\\d|\\s?%)\\s*(${CURRENCY})?`,
-  'iu',
+  'giu',
 );
 /** «2023-24», «2023 – 2024»: years of a season. */
 const YEARS = /(?<!\d)20\d\d\s?[–-]\s?(20)?\d\d(?!\d|[.,]\d)/gu;
@@ -38,12 +38,13 @@ export function findMoney(text: string, isOcr: boolean): Money | null {
         .replace(/\$(?=[\d.,]+\s*(€|eur))/giu, '5')
         .replace(/(\d)[eE€]$/u, '$1 €')
     : amount;
-  const match = AMOUNT.exec(readable);
-  const printed = match?.[1];
-  if (!match || !printed) return null;
-  const cents = centsOf(printed);
-  if (cents === null || cents > MOST_EUROS * CENTS) return null;
-  return { cents, clear: /[.,]\s?\d{2}$/.test(printed) || /€|eur/i.test(match[0]) };
+  const amounts = [...readable.matchAll(AMOUNT)].map(([all, printed = '']) => ({
+    cents: centsOf(printed),
+    clear: /[.,]\s?\d{2}$/.test(printed) || /€|eur/i.test(all),
+  }));
+  // «22 155,00 €»: a seat in front of the amount.
+  const { cents, clear } = amounts.find((one) => one.clear) ?? amounts[0] ?? { cents: null, clear: false };
+  return cents === null || cents > MOST_EUROS * CENTS ? null : { cents, clear };
 }
 
 /** The signs that papers print before cents instead of a comma, and those between thousands. */

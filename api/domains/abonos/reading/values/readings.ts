@@ -82,16 +82,27 @@ function readingsOfPair(pair: Pair, layout: Layout, used: Set<Token>): Reading[]
   // «NIF» alone does not say whose it is.
   if (topic === 'taxNumber' || topic === 'other') return [];
   const { tokens, shape } = goOn(pair, topic, layout, used);
-  const both = topic === 'recinto' || topic === 'direccion' ? arenaAndAddress(tokens) : null;
-  if (!both) return [readingOf(pair, topic, tokens, shape)];
   const as = (field: FieldName, own: Token[]) => {
     const found = shapeOf(field, textOf(own), layout.isOcr);
     return found ? [readingOf(pair, field, own, found)] : [];
   };
+  if (topic === 'anillo' && isInSeatList(pair, tokens, layout)) return as('anillo', tokens.slice(1));
+  const both = topic === 'recinto' || topic === 'direccion' ? arenaAndAddress(tokens) : null;
+  if (!both) return [readingOf(pair, topic, tokens, shape)];
   // One of both has no label of its own, which counts more.
   const unlabelled = (some: Reading[]): Reading[] => some.map((one) => ({ ...one, rule: 'no-label' }));
   const [arena, address] = [as('recinto', both.arena), as('direccion', both.address)];
   return topic === 'recinto' ? [...arena, ...unlabelled(address)] : [...unlabelled(arena), ...address];
+}
+
+/** «Localidad: Anillo Inferior · Bloque B14»: the ring is named there as the block is. */
+function isInSeatList({ candidate: { label } }: Pair, tokens: readonly Token[], { labels }: Layout): boolean {
+  const [first, second] = tokens;
+  const isNamed = first?.label === 'anillo' && /^\p{Lu}/u.test(first.text) && second !== undefined;
+  const isBlockNext = labels.some(
+    (one) => one.line === label.line && one.start > label.end && one.meanings[0]?.topic === 'bloque',
+  );
+  return isNamed && isBlockNext && !/ani?ll|anel/.test(plain(label.text));
 }
 
 function readingOf(

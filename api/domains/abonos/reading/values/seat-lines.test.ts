@@ -208,3 +208,15 @@ test('a ring in front of the labels of a seat, on one line', () => {
     asiento: { value: 6 },
   });
 });
+
+test('«Anillo» names the ring of a seat in a list, and belongs to the value elsewhere', () => {
+  expect(valuesOf([0, 0, 'Tu localidad: Anillo Inferior / Bloque B14 / Fila 6 / Asiento 19'])).toMatchObject({
+    anillo: 'Inferior',
+    bloque: 'B14',
+    fila: 6,
+    asiento: 19,
+  });
+  expect(
+    valuesOf([0, 0, 'Anillo: Anillo 2'], [0, 20, 'Bloque: B14'], [0, 40, 'Fila: 6'], [0, 60, 'Asiento: 19']),
+  ).toMatchObject({ anillo: 'Anillo 2' });
+});
