@@ -59,7 +59,7 @@ export function withUnnamed(columns: readonly Column[], rows: readonly (readonly
 }
 
 /**
- * The columns of a table with those of its prices named by their sums: in each row, the price and the smaller fees give the total.
+ * The columns of a table in a text layer with those of its prices named by their sums: in each row, the price and the smaller fees give the total.
  * «Precio  Distr.  Importe»: a heading may be unknown, or have several meanings, but none says something else.
  * @param rows the tokens of each row, by columns
  * @param pairing how likely a value is that of its column
@@ -68,9 +68,8 @@ export function withPriceColumns(
   columns: readonly Column[],
   rows: readonly (readonly (readonly Token[])[])[],
   pairing: number,
-  isOcr: boolean,
 ): Column[] {
-  const amounts = columns.map((_, index) => rows.map((row) => centsIn(row[index] ?? [], isOcr)));
+  const amounts = columns.map((_, index) => rows.map((row) => centsIn(row[index] ?? [])));
   const isAmount = (index: number) => amounts[index]?.every((cents) => cents !== null);
   const all = columns.map((_, index) => index).filter(isAmount);
   const cents = (index: number, row: number) => amounts[index]?.[row] ?? 0;
@@ -98,8 +97,8 @@ export function withPriceColumns(
 }
 
 /** The amount that is all some tokens say, in cents; null if they say something else. */
-function centsIn(tokens: readonly Token[], isOcr: boolean): number | null {
+function centsIn(tokens: readonly Token[]): number | null {
   const text = textOf(tokens);
-  const money = /\p{L}{4}/u.test(text) ? null : findMoney(text, isOcr);
+  const money = /\p{L}{4}/u.test(text) ? null : findMoney(text, false);
   return money?.clear === true ? money.cents : null;
 }

@@ -145,12 +145,10 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
         rows.map(({ tokens }) => tokens),
       );
   const cells = rows.map(({ tokens }) => cellsOf(tokens, all, isOcr));
-  const priced = withPriceColumns(
-    all,
-    cells,
-    median(columns.flatMap(({ names }) => names?.pairing ?? [])),
-    isOcr,
-  );
+  // OCR may have lost the cents of a column.
+  const priced = isOcr
+    ? all
+    : withPriceColumns(all, cells, median(columns.flatMap(({ names }) => names?.pairing ?? [])));
   return rows.map(({ inCell }, index) => {
     const own = priced.flatMap((column, at) => cell(column, cells[index]?.[at] ?? [], isOcr) ?? []);
     const isFree = ({ valueBox }: Reading) => !inCell.some(({ label }) => sharedWidth(label, valueBox) > 0);
