@@ -71,7 +71,7 @@ test('a value that lost its end is doubted in text too', () => {
   const value = 'Mohamed Muñoz Fernández de';
   const fields = { nombreAsistente: { value, raw: value, source: 'text' as const, confidence: 0.99 } };
   expect(finished({ page: 1, fields }).doubts).toContain('nombreAsistente');
-  expect(finished({ page: 1, fields }).doubts).not.toContain('evento');
+  expect(finished({ page: 1, fields }).doubts).not.toContain('anillo');
 });
 
 describe('a pass from a picture', () => {
@@ -101,9 +101,10 @@ describe('a pass from a picture', () => {
     expect(verdict({ recinto: 0.59, fila: 0.9 })).toEqual({ needsReview: true, doubts: ['recinto', 'fila'] });
   });
 
-  test('is checked by staff if a value is missing, which is doubted only if every pass has one', () => {
-    expect(verdict({ nifDistr: null })).toEqual({ needsReview: true, doubts: [] });
-    expect(verdict({ asiento: null, nifDistr: null })).toEqual({ needsReview: true, doubts: ['asiento'] });
+  test('is checked by staff if a value is missing, which is doubted if passes mostly have one', () => {
+    expect(verdict({ anillo: null })).toEqual({ needsReview: true, doubts: [] });
+    expect(verdict({ asiento: null, anillo: null })).toEqual({ needsReview: true, doubts: ['asiento'] });
+    expect(verdict({ evento: null })).toEqual({ needsReview: true, doubts: ['evento'] });
   });
 
   test('is checked by staff if a layout reads it otherwise', () => {
@@ -113,6 +114,40 @@ describe('a pass from a picture', () => {
       needsReview: true,
       doubts: ['evento'],
     });
+  });
+});
+
+describe('a pass from a text layer that lacks', () => {
+  const printed = Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, { value: 'x', raw: 'x', source: 'text', confidence: 1 }]),
+  ) as Record<FieldName, DraftField>;
+  const without = (missing: FieldName[], layout?: Draft['layout']) => {
+    const fields: Draft['fields'] = { ...printed };
+    for (const name of missing) delete fields[name];
+    const { needsReview, doubts } = finished({ page: 1, fields, ...(layout && { layout }) });
+    return { needsReview, doubts };
+  };
+
+  test.each(['tipoAbonament', 'evento', 'recinto', 'direccion', 'nifOrganizador', 'precioEntrada'] as const)(
+    '«%s», which passes mostly print, is checked by staff',
+    (name) => {
+      expect(without([name])).toEqual({ needsReview: true, doubts: [name] });
+    },
+  );
+
+  test('the ring, the fees or the distributor is not: many papers have none', () => {
+    expect(without(['anillo', 'precioDistribucion', 'nifDistr'])).toEqual({ needsReview: false, doubts: [] });
+    expect(without(['nifDistr'])).toEqual({ needsReview: false, doubts: [] });
+  });
+
+  test('the distributor of printed fees is doubtful if staff check the pass anyway', () => {
+    expect(without(['evento', 'nifDistr']).doubts).toEqual(['evento', 'nifDistr']);
+    expect(without(['evento', 'nifDistr', 'precioDistribucion']).doubts).toEqual(['evento']);
+  });
+
+  test('a field that its taught layout does not print is right', () => {
+    const layout = { id: 1, agreed: [], added: [], disputed: [] };
+    expect(without(['evento', 'direccion'], layout)).toEqual({ needsReview: false, doubts: [] });
   });
 });
 
