@@ -1,6 +1,6 @@
 import type { LabelMeaning, LabelTopic } from '../model.ts';
 import { LABELS } from './fields.ts';
-import { inSpanish, isBasque } from './other-languages.ts';
+import { endsWithSubject, inSpanish } from './other-languages.ts';
 import { differMore, editDistance, letterSet, plain, skeleton } from '../text/letters.ts';
 
 const FILLERS = new Set(
@@ -23,7 +23,7 @@ function compoundOf(text: string): string | null {
   if (parts.length < 2 || parts.some((part) => part.length < 3)) return null;
   const words = parts.map(simpleWord);
   if (!words.every((word) => vocabulary.has(word))) return null;
-  return (isBasque(plain(parts.at(-1) ?? '')) ? words.toReversed() : words).join(' ');
+  return (endsWithSubject(parts.at(-1) ?? '') ? words.toReversed() : words).join(' ');
 }
 
 function simpleWord(text: string): string {
@@ -33,8 +33,8 @@ function simpleWord(text: string): string {
     .replace(/^n[.\s]*[ºo°ª]\.?$|^n[^\p{L}\d]{1,2}$|^num(ero)?\.?$|^nr[oe]?\.?$/u, 'num')
     .replace(/^[ld]['’´`]/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
-  if (FILLERS.has(word) && !/^\p{L}\.$/u.test(text)) return '';
   const known = inSpanish(word);
+  if (FILLERS.has(known) && !/^\p{L}\.$/u.test(text)) return '';
   return SHORTENED.test(text) && !vocabulary.has(known) ? `${word}.` : known;
 }
 
@@ -140,8 +140,16 @@ const known = new Map<string, LabelMeaning[]>();
  * The meaning of some words as a label.
  * @param words in the form of `labelWord`, without empty ones.
  * @param isOcr whether letters may be misread, as in scans.
+ * @param fromEnd whether they are in a language that puts the more general word last: «ticket number».
  */
-export function meaningsOf(words: readonly string[], isOcr: boolean): LabelMeaning[] {
+export function meaningsOf(words: readonly string[], isOcr: boolean, fromEnd = false): LabelMeaning[] {
+  const asPrinted = meaningsInOrder(words, isOcr);
+  return fromEnd && asPrinted.length === 0 && words.length > 1
+    ? meaningsInOrder(words.toReversed(), isOcr)
+    : asPrinted;
+}
+
+function meaningsInOrder(words: readonly string[], isOcr: boolean): LabelMeaning[] {
   const key = `${isOcr ? '~' : '='}${words.join(' ')}`;
   const before = known.get(key);
   if (before) return before;
@@ -284,11 +292,10 @@ export function isLabel(text: string, isOcr: boolean): boolean {
 
 /** The meanings of a whole text as one label. */
 function topicsOf(text: string, isOcr: boolean): LabelTopic[] {
-  const words = text
-    .replace(/[:.]+$/, '')
-    .split(/[\s()]+|\/(?=\p{L}{3})/u)
-    .map(labelWord)
-    .filter(Boolean);
+  const printed = text.replace(/[:.]+$/, '').split(/[\s()]+|\/(?=\p{L}{3})/u);
+  const words = printed.map(labelWord).filter(Boolean);
   if (words.length === 0 || words.length > MOST_WORDS) return [];
-  return meaningsOf(words, isOcr).flatMap(({ topic, likeness }) => (likeness >= LIKE ? [topic] : []));
+  return meaningsOf(words, isOcr, printed.some(endsWithSubject)).flatMap(({ topic, likeness }) =>
+    likeness >= LIKE ? [topic] : [],
+  );
 }

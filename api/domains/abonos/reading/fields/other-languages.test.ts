@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { isLabel, labelWord, meaningsOf } from './lexicon.ts';
+import { endsWithSubject } from './other-languages.ts';
 
-const topicsOf = (text: string) =>
-  meaningsOf(text.split(' ').map(labelWord).filter(Boolean), false).map(({ topic }) => topic);
+const topicsOf = (text: string) => {
+  const words = text.split(' ');
+  const fromEnd = words.some(endsWithSubject);
+  return meaningsOf(words.map(labelWord).filter(Boolean), false, fromEnd).map(({ topic }) => topic);
+};
 
 test.each([
   ['Denboraldia', 'temporada'],
@@ -16,7 +20,23 @@ test.each([
   ['Gastos de xestión', 'precioDistribucion'],
   ['Prezo do abono', 'precioEntrada'],
   ['Enderezo do pavillón', 'direccion'],
+  ['Eserleku zenbakia', 'asiento'],
+  ['Ticket number', 'referenciaTicket'],
+  ['Ticket holder', 'nombreAsistente'],
+  ['Name of holder', 'nombreAsistente'],
+  ['Pass type', 'tipoAbonament'],
+  ['Venue address', 'direccion'],
+  ['Seat number', 'asiento'],
+  ['Organiser VAT number', 'nifOrganizador'],
+  ['Sold by', 'nifDistr'],
+  ['Booking code', 'codigoLocalizador'],
+  ['Ticket price', 'precioEntrada'],
+  ['Booking fee', 'precioDistribucion'],
+  ['Total paid', 'precioTotal'],
 ])('«%s» is a label of another language', (text, topic) => expect(topicsOf(text)).toContain(topic));
+
+test('a Spanish label is not read from its end', () =>
+  expect(topicsOf('Carnet de abonado')).not.toContain('nombreAsistente'));
 
 test('a compound of known words is read as these', () => {
   expect(topicsOf('N.º de entrada-abono')).toContain('referenciaTicket');

@@ -1,4 +1,7 @@
-// Words of labels in Basque and Galician, with the Spanish word for the same. Basque puts the more general word last.
+import { plain } from '../text/letters.ts';
+
+// Words of labels in Basque, Galician and English, with the Spanish word for the same. Basque and English put the more general
+// word last: «seat number».
 
 const BASQUE = new Map(
   Object.entries({
@@ -88,8 +91,61 @@ const GALICIAN = new Map(
   }),
 );
 
-/** The Spanish word for a Basque or Galician word of labels, in plain letters; other words as they are. */
-export const inSpanish = (word: string): string => BASQUE.get(word) ?? GALICIAN.get(word) ?? word;
+const ENGLISH = new Map(
+  Object.entries({
+    address: 'direccion',
+    amount: 'importe',
+    attendee: 'asistente',
+    block: 'bloque',
+    booking: 'reserva',
+    by: 'por',
+    code: 'codigo',
+    competition: 'competicion',
+    date: 'fecha',
+    distribution: 'distribucion',
+    distributor: 'distribuidor',
+    entrance: 'puerta',
+    fee: 'gastos',
+    fees: 'gastos',
+    full: 'de',
+    gate: 'puerta',
+    handling: 'gestion',
+    holder: 'titular',
+    level: 'nivel',
+    management: 'gestion',
+    name: 'nombre',
+    number: 'num',
+    of: 'de',
+    order: 'pedido',
+    organiser: 'organizador',
+    organizer: 'organizador',
+    paid: 'pagado',
+    pass: 'pase',
+    price: 'precio',
+    purchase: 'compra',
+    reference: 'referencia',
+    row: 'fila',
+    seat: 'asiento',
+    section: 'seccion',
+    seller: 'vendedor',
+    service: 'servicio',
+    sold: 'vendido',
+    stand: 'grada',
+    surname: 'apellidos',
+    tax: 'fiscal',
+    tier: 'anillo',
+    type: 'tipo',
+    vat: 'nif',
+    venue: 'recinto',
+  }),
+);
 
-/** Whether a word is Basque, so that a compound of such words is read from its end. */
-export const isBasque = (word: string): boolean => BASQUE.has(word);
+/** The Spanish word for a Basque, Galician or English word of labels, in plain letters; other words as they are. */
+export const inSpanish = (word: string): string =>
+  BASQUE.get(word) ?? BASQUE.get(`${word}a`) ?? GALICIAN.get(word) ?? ENGLISH.get(word) ?? word;
+
+/** Whether a word is of a language that puts the more general word last, so that «seat number» is read from its end. */
+export const endsWithSubject = (text: string): boolean => {
+  const word = plain(text).replace(/[^a-z]/g, '');
+  return BASQUE.has(word) || BASQUE.has(`${word}a`) || ENGLISH.has(word);
+};

@@ -1,6 +1,7 @@
 import { shapeOf } from '../fields/fields.ts';
 import type { LabelMeaning, LabelTopic, Token } from '../model.ts';
 import { LONGEST_LABEL, meaningsOf } from '../fields/lexicon.ts';
+import { endsWithSubject } from '../fields/other-languages.ts';
 import { textOf } from '../lines/lines.ts';
 
 // Finds the words of a line that belong to a label, and where the label ends.
@@ -122,6 +123,7 @@ export function longestMeaning(
   let best: Found & { rank: number; letters: number } = { meanings: [], end: start, rank: 0, letters: 0 };
   const words: string[] = [];
   let isAcross = false;
+  let fromEnd = false;
   for (let end = start; end < Math.min(tokens.length, start + MOST_TOKENS); end++) {
     const token = tokens[end];
     if (!token || (end > start && token.far) || token.kind === 'leader') break;
@@ -139,7 +141,8 @@ export function longestMeaning(
     const word = isNumber ? 'num' : token.label;
     if (!word) continue;
     words.push(word);
-    const meanings = meaningsOf(words, isOcr);
+    fromEnd ||= endsWithSubject(token.text);
+    const meanings = meaningsOf(words, isOcr, fromEnd);
     // «Pista  Bloque:» is not «Puerta bloque»: across a gap, words must match exactly those of a label.
     if (isAcross && (meanings[0]?.likeness ?? 0) < SAME) continue;
     const letters = words.join('').length;
