@@ -319,7 +319,9 @@ function partedInTables(fragments: readonly Fragment[], isOcr: boolean): Fragmen
     if (heading.length < FEWEST_HEADINGS) continue;
     const bottom = endOfTable(label, heads, labels, isOcr)?.y0 ?? Number.POSITIVE_INFINITY;
     const rows = heads.filter((one) => !labels.has(one) && one.y0 > label.y0 && one.y1 < bottom);
-    const xs = heading.map((head) => edgeBelow(head, heads, labels)).filter((x) => isEdge(x, rows));
+    const xs = heading
+      .map((head) => edgeBelow(head, heads, labels))
+      .filter((x, index) => isEdge(x, rows) && !isInside(x, heading[index - 1], rows));
     edges.push({ y: label.y0, bottom, xs });
   }
   return heads.flatMap((one) => {
@@ -349,6 +351,15 @@ function isEdge(x: number, rows: readonly Fragment[]): boolean {
     inRows.filter(({ words, size }) => words.some((word) => isThere(word, NEAR_EDGE * size))).length;
   const over = where(({ x0, x1 }, reach) => x0 < x - reach && x1 > x + reach);
   return over === 0 || over < where(({ x0 }, reach) => Math.abs(x0 - x) < reach);
+}
+
+/** Whether most rows have a text that starts behind the heading before an edge and reaches over it: «Abonado» in the middle of its column. */
+function isInside(x: number, before: Fragment | undefined, rows: readonly Fragment[]): boolean {
+  if (!before) return false;
+  const inRows = rows.filter(({ words }) => words.length <= MOST_IN_ROW);
+  const starts = inRows.filter(({ x0, x1, size }) => x0 > before.x1 && x0 < x - NEAR_EDGE * size && x1 > x);
+  const lines = inRows.filter(({ x0, x1 }) => x0 < before.x1 && x1 > before.x0).length;
+  return starts.length > lines / 2;
 }
 
 /** A text with more words without a gap is a sentence below the table. */
