@@ -29,6 +29,7 @@ const BASQUE = new Map(
     erosketaren: 'compra',
     erreferentzia: 'referencia',
     eser: 'asiento',
+    eserleku: 'asiento',
     eserlekua: 'asiento',
     eskaera: 'pedido',
     eskaeraren: 'pedido',
@@ -142,10 +143,10 @@ const ENGLISH = new Map(
 
 /** The Spanish word for a Basque, Galician or English word of labels, in plain letters; other words as they are. */
 export const inSpanish = (word: string): string =>
-  BASQUE.get(word) ?? BASQUE.get(`${word}a`) ?? GALICIAN.get(word) ?? ENGLISH.get(word) ?? word;
+  BASQUE.get(word) ?? GALICIAN.get(word) ?? ENGLISH.get(word) ?? word;
 
 /** Whether a word is of a language that puts the more general word last, so that «seat number» is read from its end. */
 export const endsWithSubject = (text: string): boolean => {
   const word = plain(text).replace(/[^a-z]/g, '');
-  return BASQUE.has(word) || BASQUE.has(`${word}a`) || ENGLISH.has(word);
+  return BASQUE.has(word) || ENGLISH.has(word);
 };

@@ -14,6 +14,7 @@ export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]):
     (label) =>
       label.led ||
       !goesOn(label, lines) ||
+      namesNumber(label, lines) ||
       startsList(label, labels, lines) ||
       !labels.some((other) => asks(other, label, labels, lines)),
   );
@@ -28,6 +29,11 @@ const startsList = (label: Label, labels: readonly Label[], lines: readonly Line
       !meansTheSame(other, label) &&
       !lines[label.line]?.tokens.slice(label.start + 1, other.start + 1).some(({ apart }) => apart),
   );
+
+/** «Fila» above «Fila 18»: the lower one is the label of a number. */
+const namesNumber = ({ meanings, line, end }: Label, lines: readonly Line[]) =>
+  meanings.every(({ topic }) => topic === 'fila' || topic === 'asiento') &&
+  /^\d+$/.test(lines[line]?.tokens[end]?.text ?? '');
 
 /** Whether more text follows on the line without a gap. */
 function goesOn({ line, end, text }: Label, lines: readonly Line[]): boolean {

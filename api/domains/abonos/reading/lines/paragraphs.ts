@@ -31,7 +31,7 @@ interface Stretch {
  * word of that had no place on it, or if it ends with «de» or the like. A word that is parted at the end of a line is one word again.
  */
 export function paragraphsOf(lines: readonly Line[]): Token[][] {
-  const stretches = lines.flatMap(stretchesOf);
+  const stretches = stretchesIn(lines);
   const blocks = grouped(stretches, (stretch, block) => {
     const last = block.at(-1);
     return last && isBelow(stretch, last);
@@ -39,12 +39,32 @@ export function paragraphsOf(lines: readonly Line[]): Token[][] {
   return blocks.flatMap(sentencesOf).filter((tokens) => tokens.length >= FEWEST_WORDS);
 }
 
-/** The texts of a line, separated by wide gaps. */
-export function stretchesOf({ tokens, size }: Line): Stretch[] {
+/** So many lines above and below a line show whether there is a gap between columns, which most of them then have. */
+const NEXT = 2;
+const FEWEST_ALIKE = 2;
+
+/** The texts of all lines, separated by wide gaps. */
+export const stretchesIn = (lines: readonly Line[]): Stretch[] =>
+  lines.flatMap((line, index) =>
+    stretchesOf(
+      line,
+      lines.filter((_, other) => other !== index && Math.abs(other - index) <= NEXT),
+    ),
+  );
+
+/**
+ * The texts of a line, separated by wide gaps.
+ * @param around the lines above and below: the second column of small print starts at the same place of each
+ */
+export function stretchesOf({ tokens, size }: Line, around: readonly Line[] = []): Stretch[] {
   // A justified line of a sentence has wide spaces.
   const isLong = tokens.length >= FEWEST_IN_JUSTIFIED;
-  const starts = tokens.flatMap(({ apart, far }, index) =>
-    index === 0 || (isLong ? far : apart) ? [index] : [],
+  const isColumn = ({ x0 }: Token) =>
+    around.filter((line) =>
+      line.tokens.some((token) => token.apart && Math.abs(token.x0 - x0) < SIMILAR * size),
+    ).length >= FEWEST_ALIKE;
+  const starts = tokens.flatMap((token, index) =>
+    index === 0 || (isLong ? token.far || (token.apart && isColumn(token)) : token.apart) ? [index] : [],
   );
   const texts = starts.map((start, index) => tokens.slice(start, starts[index + 1]));
   return texts.map((own, index) => {
@@ -106,8 +126,8 @@ function joined(open: Token[], tokens: readonly Token[]): Token[] {
   const [first, ...more] = tokens;
   const last = open.at(-1);
   if (!first || !last) return [];
-  if (/\p{L}-$/u.test(last.text) && /^\p{L}/u.test(first.text)) {
-    // «Sala-Sanjaume» has its hyphen also on one line.
+  if (/\p{L}-$/u.test(last.text) && /^[\p{L}\d]/u.test(first.text)) {
+    // «Sala-Sanjaume» and «B-86712049» have their hyphen also on one line.
     const text = (/^\p{Ll}/u.test(first.text) ? last.text.slice(0, -1) : last.text) + first.text;
     open[open.length - 1] = { ...last, ...union([last, first]), text, label: labelWord(text) };
     return more;

@@ -2,7 +2,7 @@ import { isField, shapeOf } from '../fields/fields.ts';
 import { sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { longestMeaning, TYPICAL } from '../labels/label-words.ts';
 import { textOf } from '../lines/lines.ts';
-import { isLabelled, paragraphsOf, stretchesOf } from '../lines/paragraphs.ts';
+import { isLabelled, paragraphsOf, stretchesIn } from '../lines/paragraphs.ts';
 import { endsText, isProper, personAt, withoutEnd } from '../lines/proper-names.ts';
 import type { LabelTopic, Layout, Reading, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -51,7 +51,7 @@ export function withSentences(readings: readonly Reading[], layout: Layout): Rea
           : []),
       ],
     })),
-    ...lines.flatMap(stretchesOf).map(({ tokens }) => ({ tokens, found: holderWithTariff(tokens, read) })),
+    ...stretchesIn(lines).map(({ tokens }) => ({ tokens, found: holderWithTariff(tokens, read) })),
   ];
   const all = texts.flatMap(({ found }) => found);
   const count = (field: FieldName, some: readonly Reading[]) =>

@@ -56,7 +56,7 @@ interface Numbered {
  */
 export function taxNumbersWithoutOwner(layout: Layout, has: (name: FieldName) => boolean): Reading[] {
   const numbers = numbersOf(layout).filter(
-    ({ reading, said }) => !PERSON.test(String(reading.value)) && !said.some((text) => BUYER.test(text)),
+    (number) => !PERSON.test(String(number.reading.value)) && !isBuyers(number),
   );
   const values = [...new Set(numbers.map(({ reading }) => reading.value))];
   const owners = new Map<unknown, Owner>();
@@ -88,15 +88,26 @@ export function taxNumbersWithoutOwner(layout: Layout, has: (name: FieldName) =>
   return named.filter((number, index) => named.findIndex(({ field }) => field === number.field) === index);
 }
 
+/** Whether the nearest words that say something about a number are about who pays. */
+const isBuyers = ({ said }: Numbered) => {
+  const telling = said.find((text) => BUYER.test(text) || roleIn(text));
+  return telling !== undefined && BUYER.test(telling);
+};
+
+/** What a text says its company does. */
+function roleIn(text: string): Owner | null {
+  const last = (words: RegExp) => Math.max(-1, ...[...text.matchAll(words)].map(({ index }) => index));
+  const [sells, organises] = [last(SELLS), last(ORGANISES)];
+  return sells === organises ? null : sells > organises ? 'nifDistr' : 'nifOrganizador';
+}
+
 /** Whose number it is by the words around it: what somebody does is said nearest to them. */
 function ownerOf({ said, behind }: Numbered): Owner | null {
-  const last = (words: RegExp, text: string) =>
-    Math.max(-1, ...[...text.matchAll(words)].map(({ index }) => index));
   for (const text of said) {
     if (WHO_SELLS.test(behind)) return 'nifDistr';
     if (WHO_ORGANISES.test(behind)) return 'nifOrganizador';
-    const [sells, organises] = [last(SELLS, text), last(ORGANISES, text)];
-    if (sells !== organises) return sells > organises ? 'nifDistr' : 'nifOrganizador';
+    const role = roleIn(text);
+    if (role) return role;
     const [isSellers, isClubs] = [SELLER.test(text), CLUB.test(text)];
     if (isSellers !== isClubs) return isSellers ? 'nifDistr' : 'nifOrganizador';
   }
@@ -150,9 +161,10 @@ function numbersIn(tokens: readonly Token[], isOcr: boolean): Numbered[] {
   for (let start = 0; start < tokens.length; start++) {
     const { meanings, end: behind } = longestMeaning(tokens, start, isOcr);
     const isLabel = meanings.some(({ topic, likeness }) => topic === 'taxNumber' && likeness === 1);
-    // «Peña Norte (G07012347)»: a right check digit needs no label.
+    // «Peña Norte (G07012347)», «Taquifácil S.L. B86712049»: a right check digit needs no label.
     const isBare =
-      tokens[start]?.text === '(' && tokens[start + 2]?.text === ')' && isChecked(tokens[start + 1]);
+      isChecked(tokens[start + 1]) &&
+      (tokens[start]?.text === '(' ? tokens[start + 2]?.text === ')' : isCompanysEnd(tokens[start]));
     if (!isLabel && !isBare) continue;
     const end = isLabel ? behind : start + 1;
     const at = tokens[end]?.kind === 'leader' ? end + 1 : end;
@@ -173,6 +185,10 @@ function numbersIn(tokens: readonly Token[], isOcr: boolean): Numbered[] {
   }
   return found;
 }
+
+/** «S.L.», «S.A.D.» at the end of a company's name. */
+const isCompanysEnd = (token: Token | undefined) =>
+  /^s\.? ?[alc]\.?(l\.?u?|u|d)?[.,]?$/.test(plain(token?.text ?? ''));
 
 const isChecked = (token: Token | undefined) => findTaxNumber(token?.text ?? '', false)?.checked === true;
 
