@@ -14,7 +14,22 @@ const NUMBER = /^(?:n[º°o.]+|n(?=\s)|núm\.?)\s*(?=\S)/iu;
 const STAND =
   /^((tribuna|gol|fondo|fons|lateral|grada|preferencia|preferent|preferente|corner|curva|zona|sector)( (de )?(norte?|nord|sur|sud|estes?|est|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*( [a-z]| \d{1,3})?|(palco|llotja) \d{1,3}|norte|nord|sur|sud|este|est|oeste|oest)$/;
 
-const confidence = { asPrinted: 0.95, stand: 0.9, misread: 0.8, letters: 0.85, lettersMisread: 0.3 };
+/** «Gol Mestral», «Lateral Este Cubierto», «Grada del Río»: what a club calls a stand. */
+const CALLED =
+  /^(tribuna|gol|fondo|fons|lateral|grada|graderi[ao]|preferencia|preferente?|corner|curva|zona|sector|platea|palco|llotja)(?= )/;
+const NAME = /^\S+( (de |del |de la |de l['’])?\p{Lu}[\p{L}'’·-]+){1,3}( \d{1,3})?$/u;
+/** «Ekialdea 2». */
+const NAMED = /^\p{Lu}\p{L}{3,} \d{1,3}$/u;
+
+const confidence = {
+  asPrinted: 0.95,
+  stand: 0.9,
+  called: 0.85,
+  misread: 0.8,
+  letters: 0.85,
+  named: 0.7,
+  lettersMisread: 0.3,
+};
 
 /** After a letter there are only digits, however they were read. */
 function asMeant(seen: string): string {
@@ -34,14 +49,16 @@ export const bloque: Field = {
     // OCR reads the edge of a block's frame as a sign.
     const printed = trimmed(isOcr ? text.replace(/^[€([{]+(?=\p{L}?\d)/u, '') : text).replace(/[.,]+$/, '');
     if (STAND.test(plain(printed))) return { value: printed, fit: confidence.stand };
+    if (!isOcr && CALLED.test(plain(printed)) && NAME.test(printed))
+      return { value: printed, fit: confidence.called };
     const tidy = printed.replace(NUMBER, '');
     const meant = isOcr && !BEHIND_NUMBER.test(tidy) ? asMeant(tidy) : tidy;
     const found = BLOCK.exec(meant)?.[1];
-    if (!found) return null;
+    if (!found) return !isOcr && NAMED.test(printed) ? { value: printed, fit: confidence.named } : null;
     const { letters, lettersMisread, asPrinted, misread } = confidence;
     // «II», «U»: blocks seldom have only letters, and on a scan those are misread digits.
     const fit = !/\d/.test(found) ? (isOcr ? lettersMisread : letters) : meant === tidy ? asPrinted : misread;
-    return { value: found.replace(/\s/g, '').toUpperCase(), fit };
+    return { value: found.replace(/\s+/g, isOcr ? '' : ' ').toUpperCase(), fit };
   },
   examples: [
     { text: 'Nº 104', value: '104' },
@@ -51,6 +68,10 @@ export const bloque: Field = {
     { text: 'Gol Sur', value: 'Gol Sur' },
     { text: 'Norte', value: 'Norte' },
     { text: 'Palco 4', value: 'Palco 4' },
+    { text: 'Lateral Este Cubierto', value: 'Lateral Este Cubierto' },
+    { text: 'Grada del Río', value: 'Grada del Río' },
+    { text: 'Ekialdea 2', value: 'Ekialdea 2' },
+    { text: 'VIP 2', value: 'VIP 2' },
     { text: 'Palco', value: null },
   ],
 };
