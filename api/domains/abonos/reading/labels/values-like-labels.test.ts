@@ -161,3 +161,16 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toMatchObject({ evento: 'Temporada regular LEB 2025/26', fila: 7 });
   });
 });
+
+test('a row or seat whose label is printed twice is read behind the second one', () => {
+  const words = page(
+    [0, 0, 'Bloque'],
+    [120, 0, 'Fila'],
+    [240, 0, 'Asiento'],
+    [0, 16, '104'],
+    [120, 16, 'Fila 18'],
+    [240, 16, 'Asiento 204'],
+    [0, 60, 'Localizador: K7P2QX'],
+  );
+  expect(valuesOf(words)).toMatchObject({ bloque: '104', fila: 18, asiento: 204 });
+});

@@ -42,6 +42,8 @@ export function paragraphsOf(lines: readonly Line[]): Token[][] {
 /** So many lines above and below a line show whether there is a gap between columns, which most of them then have. */
 const NEXT = 2;
 const FEWEST_ALIKE = 2;
+/** It is wider than the space between words, in letter sizes. */
+const GUTTER = 0.5;
 
 /** The texts of all lines, separated by wide gaps. */
 export const stretchesIn = (lines: readonly Line[]): Stretch[] =>
@@ -59,12 +61,14 @@ export const stretchesIn = (lines: readonly Line[]): Stretch[] =>
 export function stretchesOf({ tokens, size }: Line, around: readonly Line[] = []): Stretch[] {
   // A justified line of a sentence has wide spaces.
   const isLong = tokens.length >= FEWEST_IN_JUSTIFIED;
-  const isColumn = ({ x0 }: Token) =>
+  const isColumn = ({ x0 }: Token, before: Token | undefined) =>
+    before !== undefined &&
+    x0 - before.x1 > GUTTER * size &&
     around.filter((line) =>
       line.tokens.some((token) => token.apart && Math.abs(token.x0 - x0) < SIMILAR * size),
     ).length >= FEWEST_ALIKE;
   const starts = tokens.flatMap((token, index) =>
-    index === 0 || (isLong ? token.far || (token.apart && isColumn(token)) : token.apart) ? [index] : [],
+    index === 0 || (isLong ? token.far : token.apart) || isColumn(token, tokens[index - 1]) ? [index] : [],
   );
   const texts = starts.map((start, index) => tokens.slice(start, starts[index + 1]));
   return texts.map((own, index) => {
@@ -98,11 +102,11 @@ function sentencesOf(block: readonly Stretch[]): Token[][] {
     const isFull =
       before &&
       first &&
-      !labelled &&
       // A list follows.
       before.tokens.at(-1)?.text !== ':' &&
       before.tokens.length >= FEWEST_IN_LINE &&
-      (goesOn(before.tokens) || union(before.tokens).x1 + width(first) > edge - RAGGED * size);
+      // «… por cuenta del» above «organizador: …»
+      (goesOn(before.tokens) || (!labelled && union(before.tokens).x1 + width(first) > edge - RAGGED * size));
     if (open && isFull) open.push(...joined(open, tokens));
     else found.push([...tokens]);
   }

@@ -100,3 +100,47 @@ test('the only number is that of a limited company that sells, or of a club', ()
   expect(numbersOf([0, 100, `Reserva Ondarra, S.L. · CIF ${SELLER}`])).toEqual([undefined, SELLER]);
   expect(numbersOf([0, 100, `Club Alba, S.A.D. · CIF ${CLUB}`])).toEqual([CLUB, undefined]);
 });
+
+test('in two columns of small print each has its own sentences', () => {
+  expect(
+    numbersOf(
+      [0, 100, `Organiza: Peña Norte, NIF ${CLUB}, con`],
+      [260, 100, 'Los partidos son todos en casa y el abono es'],
+      [0, 112, 'domicilio en Alba. Vende por cuenta del'],
+      [260, 112, 'personal. El duplicado tiene un coste de seis'],
+      [0, 124, `organizador: Ondarra, NIF ${SELLER}, en la`],
+      [260, 124, 'euros en las oficinas de lunes a viernes por'],
+      [0, 136, 'ciudad de Alba.'],
+      [260, 136, 'la tarde.'],
+    ),
+  ).toEqual([CLUB, SELLER]);
+});
+
+test('a number parted behind its hyphen is whole', () => {
+  expect(
+    numbersOf(
+      [0, 100, `Organizador: Club Alba, CIF G-${CLUB.slice(1)}. Distribuye: Ondarra Servicios, CIF B-`],
+      [0, 112, `${SELLER.slice(1)}, en la calle Mayor de Alba.`],
+    ),
+  ).toEqual([CLUB, SELLER]);
+});
+
+test('behind the end of a company name the number needs no label', () => {
+  expect(numbersOf([0, 100, `NIF ${CLUB}`], [0, 140, `El servicio lo da Ondarra S.L. ${SELLER}`])).toEqual([
+    CLUB,
+    SELLER,
+  ]);
+});
+
+test('a role right above a number says more than the buyer beside it', () => {
+  expect(
+    numbersOf(
+      [0, 100, 'CLIENTE'],
+      [200, 100, 'POR CUENTA DE (ORGANIZADOR)'],
+      [0, 114, 'Nerea Sanz Polo'],
+      [200, 114, 'Ondarra Promoción'],
+      [0, 128, 'DNI 72684015J'],
+      [200, 128, `NIF ${CLUB}`],
+    )[0],
+  ).toBe(CLUB);
+});

@@ -19,7 +19,7 @@ const CLUB =
 const SELLS =
   /\b(vende|distribuye|distribueix|distribuid[oa]|(por|per) (mediacion|medio|mitja) de|(por|per) (cuenta|compte) (del |de l['’]|de la )?(club|entidad|entitat)? ?organi\w+(?= ?:)|a traves de|intermediari\w*|comerciali[tz]\w+|(gestionad|tramitad)[oa] por|(gestionat|gestionada|tramitat|tramitada) per|(gestion|gestio|servicio|servei) de (la )?(venta|venda))\b/g;
 const ORGANISES =
-  /(?<!(cuenta|compte) (del |de l['’]|de la )(entidad |entitat |club )?)\b(organi[zt]\w+|promotor\w*|promueve|(por|per) (cuenta|compte) d)/g;
+  /(?<!(cuenta|compte) (del |de l['’]|de la )(entidad |entitat |club )?)\b(organi[zt]\w+|promotor\w*|promueve|(por|per) (cuenta|compte) d(?!(el |e l['’]|e la )(club |entidad |entitat )?organi\w+ ?:))/g;
 /** The same behind a number. */
 const WHO_SELLS =
   /^\)?(, (como |com a )?|,? (es )?(la |el |l['’]))((que|qui) (percibe|cobra|vende|distribuye|ven|distribueix)|(empresa |entidad |entitat )?(distribuidor|vendedor|venedor))\w*/;
