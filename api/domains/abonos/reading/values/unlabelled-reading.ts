@@ -10,6 +10,7 @@ const PAIRING = 0.9;
 const UNCERTAIN = 0.3;
 const UNCERTAIN_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   'nombreAsistente',
+  'referenciaTicket',
   'precioEntrada',
   'precioDistribucion',
 ]);

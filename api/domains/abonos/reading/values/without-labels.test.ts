@@ -239,3 +239,10 @@ test('the competition «1ª DIV. NACIONAL MASC. 25/26» has abbreviations, no se
     '1ª DIV. NACIONAL MASC. 25/26',
   );
 });
+
+test('the only code that stands alone is the number of the ticket, which staff check', () => {
+  const { referenciaTicket } = fieldsOf([0, 200, 'KT-20418'], [200, 200, 'B11511482']);
+  expect(referenciaTicket?.value).toBe('KT-20418');
+  expect(referenciaTicket?.confidence).toBeLessThan(SURE);
+  expect(fieldsOf([0, 200, 'KT-20418'], [200, 200, 'AB-77120']).referenciaTicket).toBeUndefined();
+});

@@ -8,6 +8,7 @@ import type { Box, Layout, Reading, Segment, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
+import { findTaxNumber } from '../text/tax-number.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
 import { addresseeOf, isSigner, titledPeople } from './letter-people.ts';
 import { taxNumbersWithoutOwner } from './tax-numbers.ts';
@@ -93,6 +94,8 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
       piece.y0 - arena.y1 < BELOW * height(piece),
   );
   if (!has('temporada')) found.push(...seasonOf(layout));
+  const codes = pieces.filter(({ text }) => isTicketNumber(text));
+  if (has('codigoLocalizador')) find('referenciaTicket', () => true, codes);
   return [...found, ...taxNumbersWithoutOwner(layout, has)];
 }
 
@@ -202,6 +205,11 @@ const isName = (text: string) => {
     !isCompetition(text)
   );
 };
+
+/** «CS-20418» alone below a bar code: letters, a hyphen and digits, and no tax number. */
+const isTicketNumber = (text: string) =>
+  /^(?=\S*\d{3})\p{Lu}{1,4}\d{0,4}([-/]\d{2,4})?[-/]\d{3,8}$/u.test(text) &&
+  !findTaxNumber(text, false)?.checked;
 
 /** The season that is printed anywhere, if it is the only one. */
 function seasonOf({ lines, isOcr }: Layout): Reading[] {
