@@ -340,3 +340,23 @@ describe('evidence', () => {
 test('too few fields are no pass', () => {
   expect(read(page([0, 0, 'Fila: 3 Asiento: 4 Localizador: ABCD2345'])).some(isPass)).toBe(false);
 });
+
+test('a pass of which only the row and seat are lost is one', () => {
+  const words = page(
+    [0, 0, 'Titular: Ana Pérez García'],
+    [0, 20, 'Tipo de abono: General'],
+    [0, 40, 'Temporada: 2025/2026'],
+    [0, 60, 'Competición: Liga Endesa'],
+    [0, 80, 'Recinto: Pabellón Vega'],
+    [0, 100, 'Dirección: Calle Mayor 3, 40001 Segovia'],
+    [0, 120, 'Anillo: Superior'],
+    [0, 140, 'Precio: 90,00 €'],
+    [0, 160, 'Gastos de gestión: 2,00 €'],
+    [0, 180, 'Total: 92,00 €'],
+    [0, 200, 'Localizador: K7P2QX'],
+    [0, 220, 'Referencia: 0025-7781'],
+  );
+  expect(draftsOf({ page: 1, words, source: 'ocr' }).drafts.some(isPass)).toBe(true);
+  const withoutCode = words.filter(({ y0 }) => y0 < 220);
+  expect(draftsOf({ page: 1, words: withoutCode, source: 'ocr' }).drafts.some(isPass)).toBe(false);
+});

@@ -190,15 +190,18 @@ export const isWhole = ({ fields }: Draft): boolean =>
   // A row with a letter is none of ours.
   (fields.fila ?? fields.bloque) !== undefined;
 
-/** Whether the fields are a pass: a seat, a code, and enough others. */
+/** Whether the fields are a pass: a seat, a code, and enough others; or nearly all others. */
 export function isPass({ fields }: Draft): boolean {
   const has = (name: FieldName) => (fields[name]?.confidence ?? 0) > 0.25;
   const place = (['bloque', 'fila', 'asiento', 'anillo'] as const).filter(has).length;
   const codes = (['referenciaTicket', 'codigoLocalizador'] as const).filter(has).length;
   const person = has('nombreAsistente') || has('tipoAbonament');
+  const count = Object.keys(fields).length;
+  // With so many fields, OCR has only lost the rest of the seat.
+  if (count >= PLENTY && person && codes === 2 && place > 0) return true;
   return (
-    Object.keys(fields).length >= FEWEST_FIELDS &&
-    (person || Object.keys(fields).length >= PLENTY) &&
+    count >= FEWEST_FIELDS &&
+    (person || count >= PLENTY) &&
     (codes > 0 ? place >= 2 : place >= 3 && has('precioTotal'))
   );
 }

@@ -228,3 +228,23 @@ test('two single digits that OCR read as one word are in their columns', () => {
   expect(read).toContain('fila 3');
   expect(read).toContain('asiento 1');
 });
+
+test.each([true, false])('a sentence below a table is none of its rows, in OCR: %s', (isOcr) => {
+  const words = page(
+    [0, 0, 'Tipo'],
+    [80, 0, 'Anillo'],
+    [160, 0, 'Bloque'],
+    [220, 0, 'Fila'],
+    [270, 0, 'Asiento'],
+    [0, 20, 'General'],
+    [80, 20, 'Superior'],
+    [160, 20, '104'],
+    [220, 20, '12'],
+    [270, 20, '5'],
+    // Its numbers are below the headings of the block, row and seat.
+    [0, 60, 'General, en grada inferior 7 horas y 9 min 25'],
+  );
+  const layout = layoutOf(words, isOcr);
+  const rows = withTableRows(readingsOf(layout), layout).flatMap(({ row }) => row ?? []);
+  expect(new Set(rows).size).toBeLessThan(2);
+});

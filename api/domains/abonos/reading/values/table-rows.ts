@@ -1,4 +1,4 @@
-import { centerY, emptiest, height, median, sharedWidth, union, width } from '../geometry.ts';
+import { centerX, centerY, emptiest, height, median, sharedWidth, union, width } from '../geometry.ts';
 import { CLOSED_FIELDS, isField } from '../fields/fields.ts';
 import type { Box, Label, LabelMeaning, Layout, Line, Reading, Token } from '../model.ts';
 import { textOf } from '../lines/lines.ts';
@@ -117,6 +117,7 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
   for (const [index, line] of below.entries()) {
     const { y0, y1 } = heightsOf(line);
     if ((y0 + y1) / 2 < bottom) continue;
+    if (isSentence(line, columns)) continue;
     const tokens = isOcr ? apartIn(line.tokens, columns) : line.tokens;
     const cells = cellsOf(tokens, columns, isOcr);
     // «Bloque 104, fila 12, asiento 5» in one cell: not «Anillo Bajo» in the column of rings.
@@ -155,6 +156,16 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
     const row = [...inCell, ...own.filter(isFree)];
     return index > 0 ? row.map((one) => ({ ...one, label: one.valueBox, box: one.valueBox })) : row;
   });
+}
+
+/** Whether a text goes on over half of the edges of columns that it reaches: a sentence below a table has none. */
+function isSentence({ tokens }: Line, columns: readonly Column[]): boolean {
+  const columnOf = (token: Token) => columns.findIndex(({ end }) => centerX(token) < end);
+  const next = tokens.filter((token, index) => {
+    const before = tokens[index - 1];
+    return before !== undefined && columnOf(before) !== columnOf(token);
+  });
+  return next.filter(({ apart }) => !apart).length >= next.length / 2;
 }
 
 /** The columns of a heading, from left to right. */
