@@ -42,14 +42,16 @@ const ALIKE_ACROSS = 6;
 
 /** A rule between two passes, which printers without graphics make of signs. */
 const RULE = /^([-=_*·.~–—] ?){6,}$/u;
-/** «2 de 3», «2/3»: which of the passes begins. */
-const COUNTED = /^\D{0,20}\b\d{1,2} ?(de|of|\/) ?\d{1,2}\b/iu;
+/** «2 de 3», «2/3»: which of the passes begins, and of how many. */
+const COUNTED = /^\D{0,20}\b(\d{1,2}) ?(?:de|of|\/) ?(\d{1,2})\b/iu;
 /** A gap between words that separates texts, in heights of their print. */
 const GAP = 1.5;
 
 /** A text of a line; its digits, which differ from pass to pass, are all zeros. */
 interface Text extends Box {
   text: string;
+  /** «2 de 3»: its two numbers. */
+  counts?: readonly [number, number];
 }
 
 /** The words of a page divided by its passes; null if these are not apart from each other. */
@@ -126,13 +128,15 @@ function textsIn(words: readonly Word[]): Text[] {
         (word, [...text]) => word.x0 - (text.at(-1)?.x1 ?? 0) < GAP * height(word),
       ),
     )
-    .map((text) => ({
-      text: text
-        .map((word) => word.text)
-        .join(' ')
-        .replace(/\d/g, '0'),
-      ...union(text),
-    }));
+    .map((own) => {
+      const text = own.map((word) => word.text).join(' ');
+      const [, number, all] = COUNTED.exec(text) ?? [];
+      return {
+        text: text.replace(/\d/g, '0'),
+        ...(number && all && { counts: [Number(number), Number(all)] as const }),
+        ...union(own),
+      };
+    });
 }
 
 /**
@@ -150,6 +154,9 @@ function heightsOf(rows: readonly Box[], texts: readonly Text[]): { y0: number; 
   const cuts = rows.slice(1).map((row, index) => {
     const from = rows[index]?.y1 ?? row.y0;
     const between = texts.filter((text) => centerY(text) > from && centerY(text) < row.y0);
+    // «2 de 3» begins the second pass, even where the end of a page is behind it.
+    const heading = between.find(({ counts }) => counts?.[0] === index + 2 && counts[1] === rows.length);
+    if (heading) return { cut: heading.y0, head: heading, tail: undefined };
     const tail = between.findLast(isOf(below, above));
     const head = between.find((text) => text.y0 >= (tail?.y1 ?? from) && isOf(above, below)(text));
     return { cut: cutBetween(tail?.y1 ?? from, head?.y0 ?? row.y0, between), head, tail };
@@ -167,11 +174,10 @@ function heightsOf(rows: readonly Box[], texts: readonly Text[]): { y0: number; 
   }));
 }
 
-/** Where a pass ends and the next one below it begins: at a rule, above «2 de 3», or in the widest gap. */
+/** Where a pass ends and the next one below it begins: at a rule, above «2/3», or in the widest gap. */
 function cutBetween(from: number, to: number, texts: readonly Text[]): number {
   const between = texts.filter((text) => centerY(text) > from && centerY(text) < to);
-  const border =
-    between.find(({ text }) => RULE.test(text)) ?? between.find(({ text }) => COUNTED.test(text));
+  const border = between.find(({ text }) => RULE.test(text)) ?? between.find(({ counts }) => counts);
   if (border) return border.y0;
   return emptiest(
     from,

@@ -1,15 +1,16 @@
 import type { Box, Word, Draft } from '../model.ts';
-import { union } from '../geometry.ts';
+import { centerY, height, sharedHeight, union } from '../geometry.ts';
 
 /** The distance between the last line of a page and the first one of the next, in points: as between paragraphs. */
 const BETWEEN = 12;
 
-/** The words of several pages as one long page, without the margins between them. */
-export function oneBelowAnother(pages: readonly (readonly Word[])[]): {
+/** The words of several pages as one long page, without the margins between them and the counts in these. */
+export function oneBelowAnother(printed: readonly (readonly Word[])[]): {
   words: Word[];
   /** The number of the page where a pass starts. */
   pageAt: (draft: Draft) => number;
 } {
+  const pages = withoutCounts(printed);
   const tops: number[] = [];
   let bottom = 0;
   const words = pages.flatMap((page) => {
@@ -28,4 +29,38 @@ export function oneBelowAnother(pages: readonly (readonly Word[])[]): {
       return first.length > 0 ? Math.min(...first) : 1;
     },
   };
+}
+
+/** The first or last line of a page. */
+interface Margin {
+  /** The number of the page is «#» in it. */
+  text: string;
+  words: ReadonlySet<Word>;
+}
+
+/** The pages of a file; only the first one has the head and only the last one the foot that counts them: «Hoja 1 de 3». */
+function withoutCounts(pages: readonly (readonly Word[])[]): (readonly Word[])[] {
+  const margins = pages.map(marginsOf);
+  const [first, last] = [margins[0], margins.at(-1)];
+  const isCount = (margin: Margin, kept: Margin | undefined) =>
+    margin !== kept && margin.text === kept?.text && margin.text.includes('#');
+  return pages.map((page, index) => {
+    const own = margins[index];
+    const isIn = (word: Word, margin: Margin | undefined, kept: Margin | undefined) =>
+      margin !== undefined && isCount(margin, kept) && margin.words.has(word);
+    return page.filter((word) => !isIn(word, own?.head, first?.head) && !isIn(word, own?.foot, last?.foot));
+  });
+}
+
+function marginsOf(page: readonly Word[], index: number): { head: Margin; foot: Margin } {
+  const sorted = page.toSorted((a, b) => centerY(a) - centerY(b));
+  const number = new RegExp(`\\b${index + 1}\\b`, 'g');
+  const lineAt = (edge: Word | undefined): Margin => {
+    const words = page
+      .filter((word) => edge && sharedHeight(word, edge) > 0.5 * height(word))
+      .toSorted((a, b) => a.x0 - b.x0);
+    const text = words.map((word) => word.text.replace(number, '#')).join(' ');
+    return { text, words: new Set(words) };
+  };
+  return { head: lineAt(sorted[0]), foot: lineAt(sorted.at(-1)) };
 }
