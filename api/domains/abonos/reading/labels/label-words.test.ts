@@ -139,3 +139,25 @@ test('a number before a label is not part of it', () => {
   const fields = draftsOf({ page: 1, words, source: 'ocr' }).drafts[0]?.fields;
   expect(fields?.codigoLocalizador?.value).toBe('ETMWRQ');
 });
+
+test.each(['Cuota 2025-2026', 'Preu 25/26:'])(
+  'the season in «%s» belongs to the label of the amount beside it',
+  (label) => {
+    const words = page(
+      [0, 0, 'Soci:'],
+      [150, 0, 'Oriol Puigdomènech Vall'],
+      [0, 20, 'Bloc:'],
+      [150, 20, '7'],
+      [0, 40, 'Fila:'],
+      [150, 40, '3'],
+      [0, 60, 'Seient:'],
+      [150, 60, '9'],
+      [0, 80, label],
+      [150, 80, '95,00 €'],
+      [0, 100, 'Total:'],
+      [150, 100, '97,75 €'],
+    );
+    const fields = draftsOf({ page: 1, words, source: 'text' }).drafts[0]?.fields;
+    expect(fields?.precioEntrada?.value).toBe('95.00');
+  },
+);

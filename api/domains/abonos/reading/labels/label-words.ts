@@ -2,7 +2,9 @@ import { shapeOf } from '../fields/fields.ts';
 import type { LabelMeaning, LabelTopic, Token } from '../model.ts';
 import { LONGEST_LABEL, meaningsOf } from '../fields/lexicon.ts';
 import { endsWithSubject } from '../fields/other-languages.ts';
+import { SEASON_YEARS } from '../fields/temporada.ts';
 import { textOf } from '../lines/lines.ts';
+import { findMoney } from '../text/money.ts';
 
 // Finds the words of a line that belong to a label, and where the label ends.
 
@@ -242,6 +244,15 @@ export function afterUnit(tokens: readonly Token[], end: number): number {
   // «(15 + 16)» refers to other fields of a form.
   const says = textOf(inside.slice(1));
   return close > 0 && (!/\d/.test(says) || /^\d+( \+ \d+)+$|%$/.test(says)) ? end + close + 1 : end;
+}
+
+/** «Cuota 2025-2026   155,00 €»: the season between a label and its amount belongs to the label. */
+export function afterSeason(tokens: readonly Token[], end: number): number {
+  const season = tokens[end];
+  if (season?.apart !== false || !SEASON_YEARS.test(season.text)) return end;
+  const amount = tokens[afterLeader(tokens, end + 1)];
+  const isBehind = amount?.apart === true || tokens[end + 1]?.kind === 'leader';
+  return isBehind && findMoney(amount?.text ?? '', false)?.clear ? end + 1 : end;
 }
 
 /** «Import cobrat a la targeta **** 4417:»: at the beginning of a line, a label continues up to its colon. */

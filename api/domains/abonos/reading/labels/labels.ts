@@ -6,6 +6,7 @@ import {
   afterLeader,
   afterMore,
   afterOtherLanguage,
+  afterSeason,
   afterUnit,
   beforeLabel,
   haveInCommon,
@@ -74,7 +75,8 @@ function labelAt(
   const next = line.tokens[meaningEnd];
   if (meaningEnd === start + 1 && next && isCount(next)) return null;
   const wordsEnd = afterOtherLanguage(line.tokens, start, afterFillers(line.tokens, meaningEnd), isOcr);
-  const unitEnd = afterMore(line.tokens, start, afterUnit(line.tokens, wordsEnd), isOcr);
+  const named = afterSeason(line.tokens, afterUnit(line.tokens, wordsEnd));
+  const unitEnd = afterMore(line.tokens, start, named, isOcr);
   const begin = beforeLabel(line.tokens, start, before?.end ?? 0);
   const end = afterLeader(line.tokens, unitEnd);
   const led = end > unitEnd;
