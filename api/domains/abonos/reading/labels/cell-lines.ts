@@ -1,5 +1,6 @@
 import type { Fragment } from '../lines/fragments.ts';
 import { centerY } from '../geometry.ts';
+import { findMoney } from '../text/money.ts';
 
 /** The lines of a value, and where its one line shall be: the middle of its label's line. */
 export interface Cell {
@@ -13,6 +14,10 @@ type Align = 'top' | 'middle' | 'bottom';
 
 /** Lines this near above the first row and below the last may be theirs, in letter sizes. */
 const AROUND = 4;
+/** How far the left edges of a column's texts are from each other, in letter sizes. */
+export const ALIGNED = 0.45;
+/** The distance of a cell's lines in letter sizes, from top to top, at most. */
+export const PITCH = 2;
 /** How far a line is from where it should be, in letter sizes. */
 const NEAR = 0.35;
 
@@ -70,9 +75,14 @@ function cellsOf(rows: readonly Fragment[], lines: readonly Fragment[], align: A
 
 const isAt = (line: Fragment, y: number) => Math.abs(centerY(line) - y) < NEAR * line.size;
 
+/** «155,00 €» is a value of its own. */
+const isAmount = ({ text }: Fragment) =>
+  /^\D{0,4}\d[\d.,\s]*\D{0,6}$/u.test(text) && findMoney(text, false)?.clear === true;
+
 const follows = (line: Fragment | undefined, before: Fragment | undefined, pitch: number) =>
   line !== undefined &&
   before !== undefined &&
+  !isAmount(line) &&
   line.y0 - before.y0 < pitch * before.size &&
   Math.abs(line.size - before.size) < 0.2 * before.size;
 

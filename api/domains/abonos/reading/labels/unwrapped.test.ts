@@ -42,6 +42,58 @@ describe('values of several lines', () => {
     ]);
   });
 
+  /** A form with a line each, close below each other. */
+  const closeLines = (lines: readonly (readonly [string, string])[]) =>
+    page(
+      ...lines.flatMap(([label, value], row): [number, number, string][] => [
+        [0, 14 * row, label],
+        [140, 14 * row, value],
+      ]),
+    );
+
+  test.each(['Quien recoge:', 'Recogida'])(
+    '«%s», which is no known label, has its own value beside it',
+    (label) => {
+      const words = closeLines([
+        ['Titular:', 'Aldara Vilariño Couto'],
+        ['Temporada:', '2025/2026'],
+        ['Recinto:', 'Pabellón Montes de Anaga'],
+        ['Dirección:', 'Calle del Drago 4, 38001 Santa Cruz'],
+        [label, 'Nivaria Acosta Melián'],
+        ['Bloque:', '117'],
+        ['Fila:', '12'],
+        ['Asiento:', '27'],
+        ['Código localizador:', 'K4LR8GYG'],
+        ['Total:', '97,75 €'],
+      ]);
+      expect(fieldsIn(words)).toMatchObject([
+        {
+          nombreAsistente: 'Aldara Vilariño Couto',
+          direccion: 'Calle del Drago 4, 38001 Santa Cruz',
+          bloque: '117',
+        },
+      ]);
+    },
+  );
+
+  test('an amount is no further line of the number above it', () => {
+    const words = closeLines([
+      ['Titular', 'Aldara Vilariño Couto'],
+      ['Temporada', '2025/2026'],
+      ['Recinto', 'Pabellón Montes de Anaga'],
+      ['Bloque', '117'],
+      ['Fila', '12'],
+      ['Butaca', '27'],
+      ['Abonado este año', '95,00 €'],
+      ['Gastos de envío', '2,75 €'],
+      ['Código localizador', 'K4LR8GYG'],
+      ['Total a pagar', '97,75 €'],
+    ]);
+    expect(fieldsIn(words)).toMatchObject([
+      { asiento: 27, precioDistribucion: '2.75', precioTotal: '97.75' },
+    ]);
+  });
+
   test('a row of four boxes is no table that goes on below, and its values may have two lines', () => {
     const words = page(
       [0, 0, 'TITULAR'],

@@ -189,8 +189,16 @@ export function continuation(
 ): Segment | null {
   const value = union([...tokens]);
   const unfinished = textOf(tokens).endsWith(',');
-  return lineBelow(value, size, unfinished, layout) ?? lineOfParagraph(value, label, size, layout);
+  return lineBelow(value, label, size, unfinished, layout) ?? lineOfParagraph(value, label, size, layout);
 }
+
+/** Whether a text starts a line of a form as the labels beside values do: «Responsable:», a label that is not known. */
+const startsRow = (one: Segment, label: Label, value: Box, size: number) =>
+  one.start === 0 &&
+  label.x1 <= value.x0 &&
+  one.x1 <= value.x0 &&
+  Math.abs(one.x0 - label.x0) < 0.6 * size &&
+  /^\p{Lu}|:$/u.test(textOf(one.tokens));
 
 /** How much space a line may leave at its end, in letter sizes. */
 const NARROWER = 1.5;
@@ -200,7 +208,7 @@ function lineOfParagraph(
   value: Box,
   label: Label,
   size: number,
-  { lines, labels, segments }: Layout,
+  { lines, segments }: Layout,
 ): Segment | null {
   const edge = Math.max(...lines.map(({ x1 }) => x1));
   if (!label.led || (lines[label.line]?.x1 ?? edge) > value.x1) return null;
@@ -211,7 +219,7 @@ function lineOfParagraph(
       Math.abs(one.x0 - label.x0) < 0.6 * size &&
       one.y0 - value.y1 > -0.4 * size &&
       one.y0 - value.y1 < 0.75 * size &&
-      !labels.some(({ line }) => line === one.line),
+      one.tokens.length === lines[one.line]?.tokens.length,
   );
   const [first] = below?.tokens ?? [];
   // Its first word had no place on the line above.
@@ -221,6 +229,7 @@ function lineOfParagraph(
 /** The words of the line below some words, in the same column and print. */
 function lineBelow(
   value: Box,
+  label: Label,
   size: number,
   unfinished: boolean,
   { lines, labels, segments }: Layout,
@@ -239,9 +248,10 @@ function lineBelow(
           Math.abs(line.size - size) < (unfinished ? 0.45 : 0.15) * size,
       )
       .toSorted((a, b) => Math.abs(a.x0 - value.x0) - Math.abs(b.x0 - value.x0));
-    const labelled = labels.some(
-      (other) => other.line === index && other.x0 < (below?.x0 ?? 0) && sharedHeight(other, line) > 0,
-    );
+    const labelled =
+      labels.some(
+        (other) => other.line === index && other.x0 < (below?.x0 ?? 0) && sharedHeight(other, line) > 0,
+      ) || segments.some((one) => one.line === index && startsRow(one, label, value, size));
     if (below && !labelled && textOf(below.tokens).length > 1) return below;
   }
   return null;

@@ -1,0 +1,194 @@
+import { isLabel } from '../fields/lexicon.ts';
+import { centerY, height, sharedHeight } from '../geometry.ts';
+import { type Fragment, parted } from '../lines/fragments.ts';
+import type { Word } from '../model.ts';
+import { ALIGNED, type Cell, partitioned, PITCH } from './cell-lines.ts';
+import { isSumLine } from './sum-lines.ts';
+
+// The cells of tables with a heading, whose values go on in the lines below.
+
+/** The texts of a page, and which of them are labels. */
+export interface Seen {
+  fragments: Fragment[];
+  labels: Set<Fragment>;
+  isOcr: boolean;
+}
+
+/** With fewer labels beside each other, they are no heading of a table. */
+const FEWEST_HEADINGS = 4;
+/** How near the left edges of texts are, in letter sizes, for two labels that are one text, since the first reaches to the next column, which has so many other texts. */
+const COLUMN_START = 0.1;
+const FEWEST_IN_COLUMN = 2;
+
+/** The cells of tables with a heading: rows are where the columns of one line have theirs. */
+export function inTables({ fragments, labels, isOcr }: Seen): Cell[] {
+  const cells: Cell[] = [];
+  const done = new Set<Fragment>();
+  for (const label of labels) {
+    if (done.has(label)) continue;
+    const heading = besideHeading(label, labels);
+    if (heading.length < FEWEST_HEADINGS) continue;
+    heading.forEach((one) => done.add(one));
+    const end = endOfTable(label, fragments, labels, isOcr);
+    const bottom = end?.y0 ?? Number.POSITIVE_INFINITY;
+    const inside = fragments.filter(
+      (one) =>
+        one.y0 > label.y1 - 0.2 * label.size &&
+        one.y1 < bottom &&
+        !heading.includes(one) &&
+        (!isOcr || /[\p{L}\p{N}]/u.test(one.text)),
+    );
+    const columns = heading.map((head, index) => {
+      const [left, right] = [
+        head.x0 - ALIGNED * head.size,
+        (heading[index + 1]?.x0 ?? Number.POSITIVE_INFINITY) - ALIGNED * head.size,
+      ];
+      return inside
+        .filter((one) => one.x0 >= left && one.x0 < right && one.x1 < right + head.size)
+        .toSorted((a, b) => a.y0 - b.y0);
+    });
+    // Cells of some columns have several lines, or none; a scan loses some.
+    const sizes = columns.map((column) => column.length);
+    const often = ({ length }: Fragment[]) => sizes.filter((size) => size === length).length;
+    // Headings above each other, as in a form, have a row each: its other lines belong to the same cells.
+    const isForm = end !== undefined && isHeading(end, labels) && !sizes.includes(0);
+    const rows = columns
+      .filter((column) => (isForm || column.length > 1) && often(column) > 1)
+      .toSorted((one, other) => (isOcr ? often(other) - often(one) : 0) || one.length - other.length)[0];
+    if (!rows) continue;
+    for (const head of heading) cells.push({ anchor: centerY(head), lines: [head], inTable: true });
+    for (const column of columns)
+      cells.push(...partitioned(rows, column, PITCH).map((cell) => ({ ...cell, inTable: true })));
+  }
+  return cells;
+}
+
+/** The first text below a table's heading that has a label with a colon, is in the next heading, or starts the line of sums. */
+function endOfTable(
+  heading: Fragment,
+  fragments: readonly Fragment[],
+  labels: ReadonlySet<Fragment>,
+  isOcr: boolean,
+): Fragment | undefined {
+  const hasLabel = ({ text }: Fragment) => text.includes(':') && isLabel(text.replace(/ ?:.*$/, ''), isOcr);
+  const beside = (one: Fragment) => fragments.filter((other) => sharedHeight(one, other) > 0.5 * height(one));
+  const startsSums = (one: Fragment) =>
+    isSumLine(
+      [one, ...beside(one).filter((other) => other !== one)].map(({ text }) => text),
+      isOcr,
+    );
+  return fragments
+    .filter(
+      (one) =>
+        one.y0 > heading.y1 + 0.2 * heading.size &&
+        (hasLabel(one) || isHeading(one, labels) || startsSums(one)),
+    )
+    .toSorted((a, b) => a.y0 - b.y0)[0];
+}
+
+/** «Abono» alone on its line is a value. */
+const isHeading = (label: Fragment, labels: ReadonlySet<Fragment>) =>
+  labels.has(label) && besideHeading(label, labels).length > 2;
+
+/** Where most texts below a heading start, if they are near its own start, which may be estimated. */
+function edgeBelow(head: Fragment, fragments: readonly Fragment[], labels: ReadonlySet<Fragment>): number {
+  const below = fragments.filter(
+    (one) => !labels.has(one) && one.y0 > head.y0 && Math.abs(one.x0 - head.x0) < 1.5 * head.size,
+  );
+  const near = (x: number) => below.filter(({ x0 }) => Math.abs(x0 - x) < 0.2 * head.size).length;
+  const [best] = below.map(({ x0 }) => x0).toSorted((a, b) => near(b) - near(a));
+  return best ?? head.x0;
+}
+
+/** Whether other texts start below or above a text. */
+const startsColumn = (one: Fragment, fragments: readonly Fragment[]) =>
+  fragments.filter(({ x0 }) => Math.abs(x0 - one.x0) < COLUMN_START * one.size).length >= FEWEST_IN_COLUMN;
+
+const besideHeading = (label: Fragment, labels: ReadonlySet<Fragment>) =>
+  [...labels].filter((one) => sharedHeight(one, label) > 0.5 * height(label)).toSorted((a, b) => a.x0 - b.x0);
+
+/** The fragments of a page, with those parted that reach over columns of a table, or hold several of its headings. */
+export function partedInTables(fragments: readonly Fragment[], isOcr: boolean): Fragment[] {
+  const possible = new Map(fragments.map((one) => [one, headingsIn(one, isOcr)]));
+  const all = new Set([...possible.values()].flat().filter(({ text }) => isLabel(text, isOcr)));
+  const heads = fragments.flatMap((one) => {
+    const parts = possible.get(one) ?? [];
+    const isInHeading = besideHeading(one, all).length >= FEWEST_HEADINGS;
+    return isInHeading || parts.slice(1).every((part) => startsColumn(part, fragments)) ? parts : [one];
+  });
+  const labels = new Set(heads.filter(({ text }) => isLabel(text, isOcr)));
+  const edges: { y: number; bottom: number; xs: number[] }[] = [];
+  for (const label of labels) {
+    const heading = besideHeading(label, labels);
+    if (heading.length < FEWEST_HEADINGS) continue;
+    const bottom = endOfTable(label, heads, labels, isOcr)?.y0 ?? Number.POSITIVE_INFINITY;
+    const rows = heads.filter((one) => !labels.has(one) && one.y0 > label.y0 && one.y1 < bottom);
+    const xs = heading
+      .map((head) => edgeBelow(head, heads, labels))
+      .filter((x, index) => isEdge(x, rows) && !isInside(x, heading[index - 1], rows));
+    edges.push({ y: label.y0, bottom, xs });
+  }
+  return heads.flatMap((one) => {
+    const xs =
+      labels.has(one) || one.words.length > MOST_IN_ROW
+        ? []
+        : (edges.findLast(({ y, bottom }) => y < one.y0 && one.y0 < bottom)?.xs ?? []);
+    const starts = xs.flatMap((x) => {
+      const near = (word: Word) => Math.abs(word.x0 - x);
+      const [word] = one.words.slice(1).toSorted((a, b) => near(a) - near(b));
+      return word && near(word) < NEAR_EDGE * one.size ? [one.words.indexOf(word)] : [];
+    });
+    return parted(
+      one,
+      [...new Set(starts)].toSorted((a, b) => a - b),
+    );
+  });
+}
+
+/**
+ * Whether at most as many rows have a word that reaches over an edge as have one that starts there: headings in the
+ * middle of their columns do not show where these start.
+ */
+function isEdge(x: number, rows: readonly Fragment[]): boolean {
+  const inRows = rows.filter(({ words }) => words.length <= MOST_IN_ROW);
+  const where = (isThere: (word: Word, reach: number) => boolean) =>
+    inRows.filter(({ words, size }) => words.some((word) => isThere(word, NEAR_EDGE * size))).length;
+  const over = where(({ x0, x1 }, reach) => x0 < x - reach && x1 > x + reach);
+  return over === 0 || over < where(({ x0 }, reach) => Math.abs(x0 - x) < reach);
+}
+
+/** Whether most rows have a text that starts behind the heading before an edge and reaches over it: «Abonado» in the middle of its column. */
+function isInside(x: number, before: Fragment | undefined, rows: readonly Fragment[]): boolean {
+  if (!before) return false;
+  const inRows = rows.filter(({ words }) => words.length <= MOST_IN_ROW);
+  const starts = inRows.filter(({ x0, x1, size }) => x0 > before.x1 && x0 < x - NEAR_EDGE * size && x1 > x);
+  const lines = inRows.filter(({ x0, x1 }) => x0 < before.x1 && x1 > before.x0).length;
+  return starts.length > lines / 2;
+}
+
+/** A text with more words without a gap is a sentence below the table. */
+const MOST_IN_ROW = 10;
+
+/** How far a word may be from the edge of its column: where the words of one text are, is estimated. */
+const NEAR_EDGE = 0.9;
+
+/** «Bloque Fila Asiento»: headings beside each other with little more than a space between them. */
+function headingsIn(one: Fragment, isOcr: boolean): Fragment[] {
+  if (one.words.length < 2 || one.words.some(({ text }) => text.endsWith(':')) || isLabel(one.text, isOcr))
+    return [one];
+  const starts: number[] = [];
+  for (let start = 0; start < one.words.length;) {
+    const said = (end: number) =>
+      one.words
+        .slice(start, end)
+        .map(({ text }) => text)
+        .join(' ');
+    const end = [4, 3, 2, 1]
+      .map((count) => start + count)
+      .find((last) => last <= one.words.length && isLabel(said(last), isOcr));
+    if (end === undefined) return [one];
+    if (start > 0) starts.push(start);
+    start = end;
+  }
+  return parted(one, starts);
+}
