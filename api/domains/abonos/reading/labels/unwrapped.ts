@@ -34,12 +34,6 @@ export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | n
     cell.lines.forEach((line) => used.add(line));
     return true;
   });
-  for (const c of cells)
-    console.log(
-      'CELL',
-      c.anchor,
-      c.lines.map((l) => l.text + '@' + l.x0.toFixed(0) + ',' + l.y0.toFixed(0)),
-    );
   const wrapped = cells.filter(({ lines }) => lines.length > 1);
   const isClose = parts.length > printed.length && cells.some(({ inTable }) => inTable);
   return wrapped.length > 0 || isClose ? onOneLine(fragments, cells) : null;
