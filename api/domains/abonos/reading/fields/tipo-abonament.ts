@@ -14,6 +14,10 @@ export const TARIFFS =
 const PASS_OF_SEASON =
   /^((abonos?|abonaments?|carnet|pase|passi|temporada|de)\s+)*20\d\d\s*[/–-]\s*(20)?\d\d$/u;
 
+/** «Abono temporada 2025/26 – Joven»: that title before the tariff. */
+const TITLE =
+  /^(?:(?:abono|abonament|carn[ée]t?|pase|passi|de|temporada) )+20\d\d\s*[/–-]\s*(?:20)?\d\d\s*[–—:·,-]\s*(?=\p{L})/iu;
+
 /** With its years, a competition is the subject of a pass and no tariff. */
 const COMPETITION =
   /\b(liga|lliga|copa|feb|acb|leb|endesa|asobal|superliga|euro(copa|lliga|liga)|divisio?n?|campionat|campeonato)\b/;
@@ -41,7 +45,7 @@ export const tipoAbonament: Field = {
   },
   closed: false,
   read(text, isOcr) {
-    const tidy = isOcr ? asPrinted(text) : trimmed(text);
+    const tidy = (isOcr ? asPrinted(text) : trimmed(text)).replace(TITLE, '');
     if (!/\p{L}{2}/u.test(tidy) || tidy.length > LONGEST) return null;
     if (findTaxNumber(tidy, false) || /[€]|\d[.,]\d\d\b/.test(tidy)) return null;
     if (PASS_OF_SEASON.test(plain(tidy))) return null;
@@ -59,6 +63,7 @@ export const tipoAbonament: Field = {
     { text: 'Bebé', value: 'Bebé' },
     { text: 'Pack 241', isOcr: true, value: 'Pack 2+1' },
     { text: 'ABONO 2025/26', value: null },
+    { text: 'Abono de temporada 2025/26 – Joven', value: 'Joven' },
     { text: '97,75 €', value: null },
   ],
 };

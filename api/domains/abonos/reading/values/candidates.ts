@@ -188,7 +188,11 @@ export function continuation(
   layout: Layout,
 ): Segment | null {
   const value = union([...tokens]);
-  const unfinished = textOf(tokens).endsWith(',');
+  // A comma before the next label on the line ends the value.
+  const isBeforeLabel = layout.labels.some(
+    ({ line, start }) => start > 0 && layout.lines[line]?.tokens[start - 1] === tokens.at(-1),
+  );
+  const unfinished = textOf(tokens).endsWith(',') && !isBeforeLabel;
   return lineBelow(value, label, size, unfinished, layout) ?? lineOfParagraph(value, label, size, layout);
 }
 

@@ -44,16 +44,31 @@ export function groupsOf(readings: readonly Reading[]): Reading[][] {
 function aroundRows(rows: Reading[][], readings: readonly Reading[]): Reading[][] {
   const places = rows.map((row) => union(row.map(({ valueBox }) => valueBox)));
   const byField = fieldsOf(readings.filter(({ row }) => row === undefined));
+  // What an order says of an item is below its row.
+  const isBelow = [...byField.values()].some((found) => isUnderEach(found, places));
   for (const [field, found] of byField) {
     // Small print may have a second arena: which one counts is decided for each row.
     const isOfAll = (COMMON.has(field) && found.length < rows.length) || isOfOrder(field, found, places);
     // The sum of an order is the price of none of its passes.
     if (isPrice(field) && found.length < rows.length) continue;
-    for (const reading of found)
+    for (const reading of found) {
+      const above = isBelow ? rows[rowAbove(reading, places)] : undefined;
       if (isOfAll) rows.forEach((row) => row.push(reading));
+      else if (above) above.push(reading);
       else assign(reading, rows, places, byField);
+    }
   }
   return rows;
+}
+
+/** The last row above a reading, or -1. */
+const rowAbove = ({ valueBox }: Reading, places: readonly Box[]) =>
+  places.findLastIndex((place) => place.y1 <= centerY(valueBox));
+
+/** Whether each row has one of some readings in the lines below it. */
+function isUnderEach(found: readonly Reading[], places: readonly Box[]): boolean {
+  const rows = found.map((reading) => rowAbove(reading, places));
+  return found.length === places.length && places.every((_, row) => rows.includes(row));
 }
 
 /** Whether the only locator of a page stands above all its passes: it is that of their order. */

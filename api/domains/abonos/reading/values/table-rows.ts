@@ -1,6 +1,8 @@
 import { centerX, centerY, emptiest, height, median, sharedWidth, union, width } from '../geometry.ts';
 import { CLOSED_FIELDS, isField } from '../fields/fields.ts';
 import type { Box, Label, LabelMeaning, Layout, Line, Reading, Token } from '../model.ts';
+import { withItems } from './ordered-items.ts';
+import { startsSum } from '../labels/sum-lines.ts';
 import { textOf } from '../lines/lines.ts';
 import { WIDEST_LETTER } from '../lines/scanned-words.ts';
 import { valueIn } from './pairs.ts';
@@ -27,9 +29,8 @@ const IN_COLUMN = 0.8;
 export function withTableRows(readings: readonly Reading[], layout: Layout): Reading[] {
   const tables = headingsOf(layout, readings).map((heading) => rowsUnder(heading, readings, layout));
   const found = tables.filter((rows) => rows.length > 1).flat();
-  if (found.length === 0) return withPricesOf(tables.flat(), readings);
-  const inRows = new Set(found.flat().map(({ field }) => field));
-  const numbered = found.flatMap((row, index) =>
+  if (found.length === 0) return withItems(withPricesOf(tables.flat(), readings), readings, layout.isOcr);
+  const cells = found.flatMap((row, index) =>
     row.map((reading): Reading => ({
       ...reading,
       pairing: layout.isOcr ? reading.pairing : Math.max(reading.pairing, IN_COLUMN),
@@ -37,8 +38,12 @@ export function withTableRows(readings: readonly Reading[], layout: Layout): Rea
       row: index,
     })),
   );
+  const numbered = withItems(cells, readings, layout.isOcr);
+  const inRows = new Set(numbered.map(({ field }) => field));
   // What a table says of each pass, a text elsewhere, such as the total of all, does not.
-  return [...readings.filter(({ field }) => !inRows.has(field)), ...numbered];
+  const isOfRow = ({ field, label }: Reading) =>
+    inRows.has(field) || cells.some((one) => one.label === label);
+  return [...readings.filter((one) => !isOfRow(one)), ...numbered];
 }
 
 /** The readings of a page with the prices of the only row of a table, if they add up there: headings may have several meanings. */
@@ -116,8 +121,7 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
   let bottom = heightsOf(head).y1;
   for (const [index, line] of below.entries()) {
     const { y0, y1 } = heightsOf(line);
-    if ((y0 + y1) / 2 < bottom) continue;
-    if (isSentence(line, columns)) continue;
+    if ((y0 + y1) / 2 < bottom || startsSum(textOf(line.tokens)) || isSentence(line, columns)) continue;
     const tokens = isOcr ? apartIn(line.tokens, columns) : line.tokens;
     const cells = cellsOf(tokens, columns, isOcr);
     // «Bloque 104, fila 12, asiento 5» in one cell: not «Anillo Bajo» in the column of rings.
