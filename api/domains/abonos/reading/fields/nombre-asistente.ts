@@ -44,6 +44,10 @@ function asSaid(text: string): { name: string; isCertain: boolean } {
   return { name, isCertain: startsWithGiven(given) || !startsWithGiven(surnames) };
 }
 
+/** «Doc. 43112233H» behind a name: the number of the person's identity card. */
+const IDENTITY =
+  /[\s,·(–-]+(?:\p{L}+\.:?\s*|\p{L}+:\s*|(?:dni|nif|nie|documento?)\s+)?[XYZ\d]\d{7}-?\p{L}\)?$/iu;
+
 /** The name of the person who may enter with the pass. */
 export const nombreAsistente: Field = {
   labels: {
@@ -55,7 +59,8 @@ export const nombreAsistente: Field = {
       espectador, usuario, usuari, name, datos|dades titular|abonado|abonat|socio|soci, persona, comprador, compradora, destinatario, destinatari`,
   },
   closed: false,
-  read(text, isOcr) {
+  read(printed, isOcr) {
+    const text = printed.replace(IDENTITY, '');
     const seen = withAnd(text)
       .replace(/[|\\_]/g, '')
       .replace(/\s*[.,]$/, '');
@@ -85,6 +90,8 @@ export const nombreAsistente: Field = {
     { text: 'PUIG I FERRER, ODETTE', value: 'ODETTE PUIG I FERRER' },
     { text: 'Roca, M. Teresa', isOcr: true, value: 'M. Teresa Roca' },
     { text: 'TURIENZO DE LA MATA, Rosalía', value: 'Rosalía Turienzo de la Mata' },
+    { text: 'Marta Oliva Rey Doc. 43112233H', value: 'Marta Oliva Rey' },
+    { text: 'Ion Popa (NIE X1234567L)', value: 'Ion Popa' },
     { text: 'Tu carné de abonado', value: null },
     { text: '43112233H', value: null },
   ],

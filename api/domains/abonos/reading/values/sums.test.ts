@@ -65,3 +65,22 @@ test('a page with two possible sums says nothing', () => {
   );
   expect(prices).toEqual(['50.00', undefined, undefined]);
 });
+
+test('a total is one of the amounts that add up, though its label says the rate of the tax in it', () => {
+  const rows: [string, string][] = [
+    ['Abono Plata Joven', '75,00 €'],
+    ['Gastos de distribución', '2,50 €'],
+    ['Importe pagado por este abono (IVA 10 % incluido)', '77,50 €'],
+    ['Coste de un duplicado', '4,00 €'],
+  ];
+  const words = page(
+    [40, 20, SEAT],
+    ...rows.flatMap(([label, amount], index): [number, number, string][] => [
+      [40, 60 + 24 * index, label],
+      [480, 60 + 24 * index, amount],
+    ]),
+  );
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  expect(draft?.fields.precioEntrada?.value).toBe('75.00');
+  expect(draft?.fields.precioTotal?.value).toBe('77.50');
+});

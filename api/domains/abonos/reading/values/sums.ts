@@ -12,7 +12,7 @@ import { readingOf } from './unlabelled-reading.ts';
 const AMOUNT = /^\d{1,3}(\.?\d{3})?([.,'’]\d\d)?(€|eur)?[.,;]?$/iu;
 const CURRENCY = /^(€|eur)/iu;
 /** The net price and its tax add up too. */
-const TAXES = /\b(iva|igic|ipsi)\b(?!\W*inc)|base imp/;
+const TAXES = /\b(iva|igic|ipsi)\b(?![\W\d]*inc)|base imp/;
 
 /** The readings of a price, of its fees and of their total. */
 type Sum = Record<PriceName, Reading>;
