@@ -7,10 +7,10 @@ import { PERSON, PAPER } from './phrases.ts';
 import type { Field } from './field.ts';
 
 const NAME =
-  /^\p{Lu}[\p{L}'’´`.·-]*(?:,?\s+(?:(?:de|del|la|las|los|i|y|da|dos|van|von|el|ben|al)\s+)*[\p{L}'’´`.·-]+)*$/u;
+  /^\p{Lu}[\p{L}'’´`.·-]*(?:,?\s+(?:(?:de|del|la|las|los|sa|ses|i|y|da|dos|van|von|el|ben|al)\s+)*[\p{L}'’´`.·-]+)*$/u;
 
 const PARTICLE =
-  /^(de|del|dels|la|las|los|les|els|el|da|das|do|dos|van|von|der|den|di|du|al|ben|bin|abu|d['’].*)$/;
+  /^(de|del|dels|la|las|los|les|els|el|sa|ses|da|das|do|dos|van|von|der|den|di|du|al|ben|bin|abu|d['’].*)$/;
 
 /** «Tu carné de abonado»: names of documents, which are not names of people. */
 const DOCUMENT = /\b(carnet?|targeta|tarjeta|abono|abonament)\b/;
@@ -84,6 +84,7 @@ export const nombreAsistente: Field = {
   examples: [
     { text: ': Álvaro García-Luján', value: 'Álvaro García-Luján' },
     { text: 'Núria Bauzà i Coll', value: 'Núria Bauzà i Coll' },
+    { text: 'Aina Mas de sa Torre', value: 'Aina Mas de sa Torre' },
     { text: 'Antónia Lujàn', isOcr: true, value: 'Antònia Luján' },
     { text: 'Apol-lònia Vidal-López', isOcr: true, value: 'Apol·lònia Vidal-López' },
     { text: 'del Olmo Requena, Casimira', value: 'Casimira del Olmo Requena' },

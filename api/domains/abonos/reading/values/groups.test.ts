@@ -124,3 +124,26 @@ test('what a page says of all rows of its table counts for each, also if small p
   expect(groups).toHaveLength(3);
   for (const group of groups) expect(group).toEqual(expect.arrayContaining(arenas));
 });
+
+test('four cards of two orders are four passes, though they have two rows, blocks and locators', () => {
+  const cards = [
+    ['C', 9, 4, 'BAL/1183', 'M-0417'],
+    ['C', 9, 5, 'BAL/1183', 'M-0418'],
+    ['F', 14, 22, 'BAL/1207', 'M-0502'],
+    ['F', 14, 23, 'BAL/1207', 'M-0503'],
+  ] as const;
+  const readings = cards.flatMap(([block, row, place, locator, ticket], index) => {
+    const [x, y] = [(index % 2) * 300, Math.floor(index / 2) * 300];
+    return [
+      reading('bloque', block, x, y),
+      reading('fila', row, x + 60, y),
+      reading('asiento', place, x + 120, y),
+      reading('codigoLocalizador', locator, x, y + 40),
+      reading('referenciaTicket', ticket, x, y + 80),
+    ];
+  });
+  const named = ['Ada Roig Sans', 'Ona Roig Sans'].map((name, index) =>
+    reading('nombreAsistente', name, index * 300, 100),
+  );
+  expect(groupsOf([...readings, ...named]).map((group) => group.length)).toEqual([6, 6, 5, 5]);
+});

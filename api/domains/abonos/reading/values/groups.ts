@@ -156,10 +156,9 @@ function passCount(readings: readonly Reading[]): number {
   // The same value twice, as of an order and its ticket, is not a second pass.
   const differing = (field: FieldName) => new Set(valuesOf(field)).size;
   const counts = OWN.map(differing).toSorted((a, b) => b - a);
-  // Seats beside each other have the same row and block.
+  // Seats beside each other have the same row and block, and passes of one order its locator.
   const isSeats = (field: FieldName, count: number) =>
-    (field === 'fila' || field === 'bloque') &&
-    differing(field) === 1 &&
+    (field === 'fila' || field === 'bloque' || field === 'codigoLocalizador') &&
     valuesOf(field).length === count &&
     differing('asiento') === count;
   const agreeing = (count: number) =>
