@@ -147,3 +147,19 @@ test('four cards of two orders are four passes, though they have two rows, block
   );
   expect(groupsOf([...readings, ...named]).map((group) => group.length)).toEqual([6, 6, 5, 5]);
 });
+
+test('a ring, block or row that is said once above a list of seats is that of all', () => {
+  const rows = [1, 2, 3].flatMap((place, row) =>
+    [
+      reading('asiento', place, 0, 100 + 20 * row),
+      reading('referenciaTicket', `H-88${place}`, 80, 100 + 20 * row),
+    ].map((one) => ({ ...one, row })),
+  );
+  const above = [reading('anillo', 'Palcos', 0, 0), reading('bloque', 'Palco 3', 80, 0)];
+  const groups = groupsOf([...rows, ...above]);
+  expect(groups.map((group) => group.find(({ field }) => field === 'bloque')?.value)).toEqual([
+    'Palco 3',
+    'Palco 3',
+    'Palco 3',
+  ]);
+});

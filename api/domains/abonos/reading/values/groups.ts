@@ -44,11 +44,15 @@ export function groupsOf(readings: readonly Reading[]): Reading[][] {
 function aroundRows(rows: Reading[][], readings: readonly Reading[]): Reading[][] {
   const places = rows.map((row) => union(row.map(({ valueBox }) => valueBox)));
   const byField = fieldsOf(readings.filter(({ row }) => row === undefined));
+  const areSeats = rows.every((row) => row.some(({ field }) => field === 'asiento'));
   // What an order says of an item is below its row.
   const isBelow = [...byField.values()].some((found) => isUnderEach(found, places));
   for (const [field, found] of byField) {
     // Small print may have a second arena: which one counts is decided for each row.
-    const isOfAll = (COMMON.has(field) && found.length < rows.length) || isOfOrder(field, found, places);
+    const isOfAll =
+      (COMMON.has(field) && found.length < rows.length) ||
+      isOfOrder(field, found, places) ||
+      (areSeats && SEATING.has(field) && isAboveAll(found, places));
     // The sum of an order is the price of none of its passes.
     if (isPrice(field) && found.length < rows.length) continue;
     for (const reading of found) {
@@ -73,9 +77,14 @@ function isUnderEach(found: readonly Reading[], places: readonly Box[]): boolean
 
 /** Whether the only locator of a page stands above all its passes: it is that of their order. */
 const isOfOrder = (field: FieldName, found: readonly Reading[], places: readonly Box[]) =>
-  field === 'codigoLocalizador' &&
-  found.length === 1 &&
-  found.every(({ valueBox }) => places.every((place) => valueBox.y1 <= place.y0));
+  field === 'codigoLocalizador' && isAboveAll(found, places);
+
+/** Whether there is only one reading, above all passes. */
+const isAboveAll = (found: readonly Reading[], places: readonly Box[]) =>
+  found.length === 1 && found.every(({ valueBox }) => places.every((place) => valueBox.y1 <= place.y0));
+
+/** Fields that the seats of a list may share, which is then said once above it. */
+const SEATING: ReadonlySet<FieldName> = new Set<FieldName>(['anillo', 'bloque', 'fila']);
 
 /** Readings by their field. */
 function fieldsOf(readings: readonly Reading[]): Map<FieldName, Reading[]> {

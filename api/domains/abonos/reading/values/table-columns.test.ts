@@ -157,3 +157,25 @@ test('what an order costs is the price of none of its passes', () => {
   const words = [...table([], []), ...page([400, 90, 'Total a pagar'], [510, 90, '247,20'])];
   expect(pricesIn(words)).toEqual(ROWS.map(() => [undefined, undefined, undefined]));
 });
+
+test('a column of people below an unknown heading has the names of the passes', () => {
+  const words = page(
+    [0, 0, 'Quien viene'],
+    [150, 0, 'Zona del palco'],
+    [270, 0, 'Fila'],
+    [310, 0, 'Asiento'],
+    [370, 0, 'Referencia'],
+    ...['Greta Lindholm', 'Marta Olmo Pardo', 'Bao Nguyen'].flatMap((name, row): Parameters<typeof page> => [
+      [0, 20 * (row + 1), name],
+      [150, 20 * (row + 1), 'Palco Real'],
+      [270, 20 * (row + 1), '1'],
+      [310, 20 * (row + 1), String(row + 4)],
+      [370, 20 * (row + 1), `HP-770${row}`],
+    ]),
+    [0, 100, 'Att.: Lourdes Peña Rey'],
+  );
+  const names = draftsOf({ page: 1, words, source: 'text' }).drafts.map(
+    ({ fields }) => fields.nombreAsistente?.value,
+  );
+  expect(names).toEqual(['Greta Lindholm', 'Marta Olmo Pardo', 'Bao Nguyen']);
+});

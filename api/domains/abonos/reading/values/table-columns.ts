@@ -1,9 +1,14 @@
+import { shapeOf } from '../fields/fields.ts';
 import { centerX, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Box, LabelMeaning, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
+import { isGivenName } from '../text/given-names.ts';
 import { findMoney } from '../text/money.ts';
 import { isPrice, PRICE_NAMES } from './prices.ts';
+
+/** From this fit on, a text is the full name of a person. */
+const FULL_NAME = 0.9;
 
 /** A column of a table: its heading, and from where to where its values may be printed. */
 export interface Column {
@@ -101,4 +106,31 @@ function centsIn(tokens: readonly Token[]): number | null {
   const text = textOf(tokens);
   const money = /\p{L}{4}/u.test(text) ? null : findMoney(text, false);
   return money?.clear === true ? money.cents : null;
+}
+
+/**
+ * The columns of a table with that of its people, if no heading is known to name them: all its texts are different names, and some
+ * begin with a given name.
+ * @param rows the tokens of each row, by columns
+ * @param pairing how likely a value is that of its column
+ */
+export function withNameColumn(
+  columns: readonly Column[],
+  rows: readonly (readonly (readonly Token[])[])[],
+  pairing: number,
+): Column[] {
+  const isName = (text: string) => (shapeOf('nombreAsistente', text, false)?.fit ?? 0) >= FULL_NAME;
+  const isOfPeople = (index: number) => {
+    const texts = rows.map((row) => textOf(row[index] ?? []));
+    const areNames = texts.every(isName) && new Set(texts).size === rows.length;
+    return areNames && texts.some((text) => isGivenName(text.split(' ')[0] ?? ''));
+  };
+  const [only, ...others] = columns.filter(
+    ({ meanings }, index) => meanings.length === 0 && isOfPeople(index),
+  );
+  const isNamed = columns.some(({ names }) => names?.field === 'nombreAsistente');
+  if (rows.length < 2 || !only || others.length > 0 || isNamed) return [...columns];
+  return columns.map((column) =>
+    column === only ? { ...column, names: { field: 'nombreAsistente', clear: true, pairing } } : column,
+  );
 }

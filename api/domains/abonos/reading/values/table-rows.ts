@@ -7,7 +7,7 @@ import { textOf } from '../lines/lines.ts';
 import { WIDEST_LETTER } from '../lines/scanned-words.ts';
 import { valueIn } from './pairs.ts';
 import { addUp, isPrice } from './prices.ts';
-import { type Column, cellsOf, withPriceColumns, withUnnamed } from './table-columns.ts';
+import { type Column, cellsOf, withNameColumn, withPriceColumns, withUnnamed } from './table-columns.ts';
 import { isOrders, lettersOf } from './readings.ts';
 import type { FieldName } from '../read-abono.ts';
 
@@ -151,9 +151,8 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
       );
   const cells = rows.map(({ tokens }) => cellsOf(tokens, all, isOcr));
   // OCR may have lost the cents of a column.
-  const priced = isOcr
-    ? all
-    : withPriceColumns(all, cells, median(columns.flatMap(({ names }) => names?.pairing ?? [])));
+  const usual = median(columns.flatMap(({ names }) => names?.pairing ?? []));
+  const priced = isOcr ? all : withNameColumn(withPriceColumns(all, cells, usual), cells, usual);
   return rows.map(({ inCell }, index) => {
     const own = priced.flatMap((column, at) => cell(column, cells[index]?.[at] ?? [], isOcr) ?? []);
     const isFree = ({ valueBox }: Reading) => !inCell.some(({ label }) => sharedWidth(label, valueBox) > 0);
