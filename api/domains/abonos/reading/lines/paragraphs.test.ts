@@ -55,3 +55,21 @@ test('a justified line has wide spaces, and a column has its own lines', () => {
     ),
   ).toEqual(['Tribuna de la parte norte alta', 'tercera empezando por abajo del todo']);
 });
+
+test('the first line of a paragraph may be indented, and a price of its own line is no part of it', () => {
+  expect(
+    textsOf(
+      [30, 0, 'Que el socio ha renovado su carnet y ocupa'],
+      [0, 12, 'la misma localidad de siempre en la grada.'],
+      [30, 24, 'Que así consta en el libro de socios de ahora.'],
+    ),
+  ).toEqual([
+    'Que el socio ha renovado su carnet y ocupa la misma localidad de siempre en la grada.',
+    'Que así consta en el libro de socios de ahora.',
+  ]);
+  const lines = [
+    'On: Poliesportiu del Rec, Passeig Nou 5, 17800 Olot',
+    'Preu 40,00 € Despeses 1,20 € Total 41,20 €',
+  ];
+  expect(textsOf(...lines.map((text, row): [number, number, string] => [0, 12 * row, text]))).toEqual(lines);
+});

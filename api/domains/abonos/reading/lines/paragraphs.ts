@@ -1,6 +1,7 @@
-import { isLabel, labelWord } from '../fields/lexicon.ts';
+import { isLabel, labelWord, meaningsOf } from '../fields/lexicon.ts';
 import { grouped, height, union, width } from '../geometry.ts';
 import type { Line, Token } from '../model.ts';
+import { findMoney } from '../text/money.ts';
 import { textOf } from './lines.ts';
 
 // Sentences go on in the lines below: their words in the order in which they are read.
@@ -9,12 +10,16 @@ import { textOf } from './lines.ts';
 const PITCH = 0.85;
 const ALIGNED = 0.5;
 const SIMILAR = 0.15;
+/** How far the first line of a paragraph may be indented, in letter sizes. */
+const INDENT = 4;
 /** How much space a line may leave at its end beside the first word of the next one, in letter sizes. */
 const RAGGED = 0.5;
 /** The least words of a sentence, and of a line that goes on: those of a table's column do not. */
 const FEWEST_WORDS = 5;
 const FEWEST_IN_LINE = 4;
 
+/** The most words of the label of a price. */
+const LONGEST_PRICE = 4;
 /** With fewer words, a line is not justified. */
 const FEWEST_IN_JUSTIFIED = 8;
 
@@ -34,7 +39,7 @@ export function paragraphsOf(lines: readonly Line[]): Token[][] {
   const stretches = stretchesIn(lines);
   const blocks = grouped(stretches, (stretch, block) => {
     const last = block.at(-1);
-    return last && isBelow(stretch, last);
+    return last && isBelow(stretch, last, block.length === 1);
   });
   return blocks.flatMap(sentencesOf).filter((tokens) => tokens.length >= FEWEST_WORDS);
 }
@@ -81,11 +86,14 @@ export function stretchesOf({ tokens, size }: Line, around: readonly Line[] = []
   });
 }
 
-function isBelow(lower: Stretch, upper: Stretch): boolean {
+/** @param isFirst whether the upper one is the first line of its paragraph, which may be indented */
+function isBelow(lower: Stretch, upper: Stretch, isFirst: boolean): boolean {
   const [one, other] = [union(upper.tokens), union(lower.tokens)];
   const { size } = upper;
+  const indent = one.x0 - other.x0;
   return (
-    Math.abs(other.x0 - one.x0) < ALIGNED * size &&
+    indent > -ALIGNED * size &&
+    indent < (isFirst ? INDENT : ALIGNED) * size &&
     Math.abs(lower.size - size) < SIMILAR * size &&
     other.y0 - one.y1 < PITCH * size &&
     other.y0 - one.y0 > 0.5 * height(one)
@@ -119,8 +127,15 @@ const goesOn = (tokens: readonly Token[]) =>
     tokens.at(-1)?.text ?? '',
   );
 
-/** Whether a text starts with a label and a colon: «Fila: 12». */
+/** Whether a text starts with a label and a colon or an amount: «Fila: 12», «Preu 95,00 €». */
 export function isLabelled(tokens: readonly Token[]): boolean {
+  const amount = tokens.slice(0, LONGEST_PRICE).findIndex(({ text }) => /^\d/.test(text));
+  const words = tokens.slice(0, Math.max(0, amount)).map(({ label }) => label);
+  const isPrice =
+    /^\p{Lu}/u.test(tokens[0]?.text ?? '') &&
+    meaningsOf(words.filter(Boolean), false).some(({ topic }) => topic.startsWith('precio')) &&
+    findMoney(textOf(tokens.slice(amount, amount + 2)), false)?.clear === true;
+  if (isPrice) return true;
   const colon = tokens.findIndex(({ text }) => text === ':');
   return colon > 0 && isLabel(textOf(tokens.slice(0, colon)), false);
 }

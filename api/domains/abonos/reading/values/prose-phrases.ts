@@ -2,7 +2,7 @@ import { startsAddress } from '../fields/direccion.ts';
 import { isCompetition } from '../fields/evento.ts';
 import { TARIFFS } from '../fields/tipo-abonament.ts';
 import { textOf } from '../lines/lines.ts';
-import { nameBefore, nameEnd, namesIn, personIn } from '../lines/proper-names.ts';
+import { nameBefore, nameEnd, namesIn, personIn, withoutEnd } from '../lines/proper-names.ts';
 import type { Reading, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { plain } from '../text/letters.ts';
@@ -64,14 +64,27 @@ const GROUP = /^grup[oa]?$/;
 export function competitionsIn(tokens: readonly Token[], read: Read): Reading[] {
   return namesIn(tokens, ({ text }) => /^\d/.test(text)).flatMap(({ start, end }) => {
     const before = plain(tokens[start - 1]?.text ?? '');
-    const named = tokens.slice(start, end);
-    const isNamed = isCompetition(textOf(named)) || (COMPETITION.test(before) && hasYears(named));
+    const named = tokens.slice(start, quotedEnd(tokens, start) ?? end);
+    const isNamed = isCompetition(textOf(withoutEnd(named))) || (COMPETITION.test(before) && hasYears(named));
     const isOther = OTHER.test(plain(textOf(named)));
     const isDated = /^(la|el)$/.test(before) && hasYears(named) && !isOther;
     if (named.length < 2 || !BEFORE_COMPETITION.test(before) || !(isNamed || isDated)) return [];
-    const group = GROUP.test(plain(tokens[end]?.text ?? '')) ? 2 : 0;
-    return read('evento', tokens.slice(start, end + group));
+    const next = start + named.length;
+    const group = GROUP.test(plain(tokens[next]?.text ?? '')) ? 2 : 0;
+    return read('evento', tokens.slice(start, next + group));
   });
+}
+
+/** The most words in quotes. */
+const LONGEST_QUOTE = 9;
+
+/** Where a text in quotes ends that starts at a word: «Tercera FEB, Grup B». */
+export function quotedEnd(tokens: readonly Token[], start: number): number | undefined {
+  if (!/^[«“"]/u.test(tokens[start]?.text ?? '')) return undefined;
+  const last = tokens
+    .slice(start, start + LONGEST_QUOTE)
+    .findIndex(({ text }) => /[»”"][.,;:]?$/u.test(text));
+  return last < 0 ? undefined : start + last + 1;
 }
 
 const COMPETITION = /^(competicion|competicio|campeonato|campionat|torneo|torneig)$/;
@@ -134,9 +147,29 @@ const HAS = /^(lleva|tiene|porta|te|con|amb|es|el)$/;
 const NUMBER = /^(numero|num|n)[.º°o]*$/;
 const CODE = /^[\p{Lu}\d][\p{Lu}\d./-]*\d{2}[\p{Lu}\d./-]*[,.;:]?$/u;
 
+/** The most words between a pass and «con número», and what else has a number. */
+const MOST_BEFORE_NUMBER = 9;
+const OTHER_NUMBERED =
+  /^(dni|nie|nif|cif|cuenta|compte|tarjeta|targeta|telefono|telefon|factura|recibo|rebut)$/;
+
+/** «el abono de la modalidad General, con número 0377». */
+function isOfPaper(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - MOST_BEFORE_NUMBER), at);
+  const said = before.slice(before.findLastIndex(({ text }) => /\p{L}{3}[.;:]$/u.test(text)) + 1);
+  const isWith = /^(con|amb)( el)?$/.test(plain(textOf(said.slice(-2))).replace(/^(?!con|amb)\S+ /, ''));
+  return (
+    isWith &&
+    said.some(({ label }) => PAPER.test(label)) &&
+    !said.some(({ text }) => OTHER_NUMBERED.test(plain(text).replace(/\W+$/, '')))
+  );
+}
+
 /** «el abono lleva el número X-0711», «el abono X-0711, a nombre de …». */
 export function numberedPapers(tokens: readonly Token[], read: Read): Reading[] {
   return tokens.flatMap((token, start) => {
+    const next = tokens.slice(start + 1, start + 2);
+    if (NUMBER.test(plain(token.text)) && CODE.test(next[0]?.text ?? '') && isOfPaper(tokens, start))
+      return read('referenciaTicket', next, [token]);
     if (!PAPER.test(token.label)) return [];
     let at = start + 1;
     while (HAS.test(plain(tokens[at]?.text ?? ''))) at++;

@@ -169,3 +169,22 @@ test('a contract in Galician', () => {
     asiento: 33,
   });
 });
+
+test('quotes show where a tariff or competition ends, and a number behind a pass is its own', () => {
+  const [pass] = passesIn(
+    'Le confirmamos que el abono de la modalidad «Vecinos del barrio», con número 0492, queda renovado, y vale para la',
+    'competición «Copa Ribera FEB, Grupo Sur» de la temporada 2025-2026. Está expedido a favor de Jordina Claret i Pou.',
+    'Su localidad es anillo superior, bloque 9, fila 3, butaca 17, y el localizador RB-77215.',
+  );
+  expect(pass).toMatchObject({
+    tipoAbonament: 'Vecinos del barrio',
+    referenciaTicket: '0492',
+    evento: 'Copa Ribera FEB, Grupo Sur',
+    nombreAsistente: 'Jordina Claret i Pou',
+  });
+  const [other] = passesIn(
+    'El abono de la socia Jordina Claret i Pou, con DNI número 11223344, vale en el bloque 9, fila 3, butaca 17, con el',
+    'localizador RB-77215, por 60,00 euros con 1,80 euros de gastos, un total de 61,80 euros en la temporada 2025-2026.',
+  );
+  expect(other?.referenciaTicket).toBeUndefined();
+});

@@ -15,6 +15,7 @@ import {
   holdersIn,
   holderWithTariff,
   numberedPapers,
+  quotedEnd,
   type Read,
 } from './prose-phrases.ts';
 import { namesCompany } from './tax-numbers.ts';
@@ -92,7 +93,7 @@ const BETWEEN = /^(es|és|será|serà|de|del|el|la|:|núm\.?|número|n\.?[º°o]
 const MOST_BETWEEN = 3;
 
 /** Prose has mostly words with small letters, and some of them. */
-function isProse(tokens: readonly Token[]): boolean {
+export function isProse(tokens: readonly Token[]): boolean {
   const small = tokens.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
   return !isLabelled(tokens) && small >= FEWEST_SMALL && small > SMALL_SHARE * tokens.length;
 }
@@ -123,11 +124,12 @@ function behindLabels(tokens: readonly Token[], isOcr: boolean, read: Read): Rea
       const value =
         topic === 'nombreAsistente'
           ? personBehind(tokens, end, clear)
-          : Array.from({ length: LONGEST[topic] ?? 0 }, (_, less) =>
+          : (quotedTariff(topic, tokens, from) ??
+            Array.from({ length: LONGEST[topic] ?? 0 }, (_, less) =>
               tokens.slice(from, from + (LONGEST[topic] ?? 0) - less),
             ).find((some) =>
               isValue(topic, some, { clear, before, next: tokens[from + some.length], isOcr, inProse }),
-            );
+            ));
       const ring = topic === 'anillo' && !value ? ringBefore(tokens, start) : undefined;
       const said = ring ?? value;
       if (said) found.push(...read(topic, said, tokens.slice(start, end)));
@@ -136,9 +138,15 @@ function behindLabels(tokens: readonly Token[], isOcr: boolean, read: Read): Rea
   return found;
 }
 
+/** «la modalidad «Mayor de 65 años»»: quotes show where a tariff ends, and that it is one. */
+function quotedTariff(topic: LabelTopic, tokens: readonly Token[], from: number): Token[] | undefined {
+  const end = topic === 'tipoAbonament' ? quotedEnd(tokens, from) : undefined;
+  return end === undefined ? undefined : tokens.slice(from, end);
+}
+
 /** «a nombre de Ana Vega», «la titular es Ana Vega», «la socia Ana Vega». */
 function personBehind(tokens: readonly Token[], end: number, clear: boolean): Token[] | undefined {
-  const isOf = /^(nombre|nom)$/.test(tokens[end - 1]?.label ?? '');
+  const isOf = /^(nombre|nom|favor)$/.test(tokens[end - 1]?.label ?? '');
   const start = (isOf ? /^(de|del|d['’]|:)$/ : /^(es|és|:)$/).test(tokens[end]?.text ?? '') ? end + 1 : end;
   const person = personAt(tokens, start);
   const isSaid = HOLDER.test(tokens[end - 1]?.label ?? '') || (clear && (start > end || isOf));

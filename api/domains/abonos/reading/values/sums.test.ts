@@ -84,3 +84,35 @@ test('a total is one of the amounts that add up, though its label says the rate 
   expect(draft?.fields.precioEntrada?.value).toBe('75.00');
   expect(draft?.fields.precioTotal?.value).toBe('77.50');
 });
+
+test('amounts may have their cents in words', () => {
+  expect(
+    pricesOf(
+      SEAT,
+      'El preu és de 120 euros, amb unes despeses de 3 euros amb 60 cèntims, i en total es paguen 123 euros amb 60',
+      'cèntims per a tota la temporada.',
+    ),
+  ).toEqual([['120.00', '3.60', '123.60']]);
+});
+
+test('the parts of a total may be in another paragraph of a letter', () => {
+  expect(
+    pricesOf(
+      SEAT,
+      'El club ha rebut de la sòcia la quantitat de 82,05 euros per tota la temporada.',
+      '',
+      'De la quantitat, 80,00 euros corresponen al carnet i 2,05 euros a qui ven els passis.',
+      '',
+      'Fer una còpia nova del carnet té un cost de 6,00 euros a la botiga.',
+    ),
+  ).toEqual([['80.00', '2.05', '82.05']]);
+});
+
+test('the price without fees is also the total, if a sentence says both', () => {
+  expect(
+    pricesOf(
+      SEAT,
+      'Que el carnet, cuyo precio es de 70,00 euros, está pagado, y se ha cobrado un total de 70,00 euros en mano.',
+    ),
+  ).toEqual([['70.00', undefined, '70.00']]);
+});
