@@ -246,3 +246,22 @@ test('the only code that stands alone is the number of the ticket, which staff c
   expect(referenciaTicket?.confidence).toBeLessThan(SURE);
   expect(fieldsOf([0, 200, 'KT-20418'], [200, 200, 'AB-77120']).referenciaTicket).toBeUndefined();
 });
+
+test('the postal code of a street may be in the next line, and a ring before the block behind a stroke', () => {
+  const { direccion, anillo } = fieldsOf(
+    [0, 0, 'PABELLÓN LAS ERAS'],
+    [0, 18, 'Paseo de la Alameda, s/n'],
+    [0, 44, '44002 Teruel'],
+  );
+  expect(direccion?.value).toBe('Paseo de la Alameda, s/n, 44002 Teruel');
+  expect(anillo).toBeUndefined();
+  const words = page(
+    [0, 0, 'Segona graderia · Bloc L2 · Fila 12 · Seient 31'],
+    [0, 20, 'Localitzador: K7P2QX'],
+    [0, 40, 'Total: 92,00 €'],
+    [0, 60, 'Temporada: 2025/2026'],
+    [0, 80, 'Nom: Nerea Sanz Polo'],
+  );
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  expect(draft?.fields.anillo?.value).toBe('Segona graderia');
+});

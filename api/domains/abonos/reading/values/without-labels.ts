@@ -24,6 +24,10 @@ const FITS = 0.9;
 const BELOW = 4;
 /** The line above an address is its arena, if it is nearer than this. */
 const ABOVE = 1.5;
+/** The town of an address that ends with its postal code is as near below it. */
+const TOWN_BELOW = 0.75;
+/** The postal code of a street may be further down. */
+const POSTAL_BELOW = 2;
 /** An address on the line of its arena is as near. */
 const BESIDE = 2;
 /** The office of a club or seller is no arena. */
@@ -129,20 +133,26 @@ const goesOn = (before: readonly Token[] = [], after: readonly Token[]) =>
 const STAGE =
   /^(liga|lliga|temporada|fase|primera|segona|segunda) (regular|fase)\b|^(grupo?|grup|conferencia|play)\b/;
 
-/** An address with the town in the line below it. */
+/** An address with the town, or the postal code and town, in the line below it. */
 function withTown(tokens: Token[], { line }: Segment, { segments }: Layout): Token[] {
-  if (!WITHOUT_TOWN.test(textOf(tokens))) return tokens;
+  const text = textOf(tokens);
+  const isStreet = startsAddress(text) && !/\d{5}/.test(text);
+  if (!WITHOUT_TOWN.test(text) && !isStreet) return tokens;
   const box = union(tokens);
   const town = segments.find(
     (one) =>
       !one.label &&
       one.line > line &&
-      one.y0 - box.y1 < 0.75 * height(box) &&
+      one.y0 - box.y1 < (isStreet ? POSTAL_BELOW : TOWN_BELOW) * height(box) &&
       sharedWidth(one, box) > 0 &&
       one.tokens.length < 6 &&
-      !/\d/.test(textOf(one.tokens)),
+      (isStreet ? /^\d{5} \p{L}/u.test(textOf(one.tokens)) : !/\d/.test(textOf(one.tokens))),
   );
-  return town ? [...tokens, ...town.tokens.map((token) => ({ ...token, glued: false }))] : tokens;
+  if (!town) return tokens;
+  const street = tokens.map((token, index) =>
+    isStreet && index === tokens.length - 1 ? { ...token, text: token.text.replace(/,?$/, ',') } : token,
+  );
+  return [...street, ...town.tokens.map((token) => ({ ...token, glued: false }))];
 }
 
 const isInOffice = (piece: Piece, { lines }: Layout) =>
@@ -158,12 +168,13 @@ const withoutPaper = ({ tokens: [first, ...tokens] }: Piece): Piece[] =>
     ? [{ tokens, text: textOf(tokens), ...union(tokens) }]
     : [];
 
-/** Whether a text is right before the label of a block. */
+/** Whether a text is right before the label of a block, or with a stroke between them. */
 const isBeforeBlock = (piece: Piece, { lines, labels }: Layout) =>
-  labels.some(
-    ({ meanings, line, start }) =>
-      meanings[0]?.topic === 'bloque' && lines[line]?.tokens[start - 1] === piece.tokens.at(-1),
-  );
+  labels.some(({ meanings, line, start }) => {
+    const tokens = lines[line]?.tokens ?? [];
+    const end = BETWEEN.test(tokens[start - 1]?.text ?? '') ? start - 2 : start - 1;
+    return meanings[0]?.topic === 'bloque' && tokens[end] === piece.tokens.at(-1);
+  });
 
 /** Whether a text is before the season on its line, with a stroke between them. */
 const isBeforeSeason = (piece: Piece, { lines, labels }: Layout) =>
