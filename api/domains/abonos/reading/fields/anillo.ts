@@ -9,6 +9,9 @@ const MOST_WORDS = 4;
 /** A mixture of letters and digits is a code. */
 const LIKE_CODE = /\d{3}|\p{L}\d+\p{L}|\d\p{Lu}{2}/u;
 
+/** «Ubicación: bloque Norte, fila 5»: the rest of a seat. */
+const SEAT = /^(bloque|bloc|fila|asiento|seient|butaca)\b/;
+
 const TYPICAL =
   /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|baj[oa]|baix|alt|principal|central|lateral|fondo|fons|gol|corner|graderi[ao]|anell de |anillo de |vip|palco|llotja|llotges|platea|galeria|balco|anfiteatr|amfiteatr|jove|joven|animaci|preferen|tribuna|general|grada|\d[ªº°a]?$|\d ?(er|r|n|t|[ªº°a])\b|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
 
@@ -19,12 +22,18 @@ export const anillo: Field = {
   labels: {
     clear: `anillo zona|nivel|grada|graderia|graderio|tribuna|sector?, anell|anella zona|nivell|grada|graderia|tribuna|sector?, ring, zona|nivel|grada anillo, zona|nivell|grada anell`,
     vague: `zona, nivel, nivell, planta, grada, graderia, graderio, tribuna, piso, pis, altura, alcada, area, zona|nivel|nivell|tipo|area grada|graderia|graderio|asiento|seient|pabellon|pavello|recinto,
-      grada|graderia|graderio|tribuna zona|nivel|nivell, localizacion, localitzacio, ubicacion|ubicacio asiento|seient, localidad, localitat, lugar grada`,
+      grada|graderia|graderio|tribuna zona|nivel|nivell, localizacion, localitzacio, ubicacion|ubicacio asiento|seient?, localidad, localitat, lugar grada`,
   },
   closed: false,
   read(text, isOcr) {
     const tidy = trimmed(isOcr ? text.replace(/[.,]+$/, '') : text);
-    if (!RING.test(tidy) || tidy.split(' ').length > MOST_WORDS || LIKE_CODE.test(tidy)) return null;
+    if (
+      SEAT.test(plain(tidy)) ||
+      !RING.test(tidy) ||
+      tidy.split(' ').length > MOST_WORDS ||
+      LIKE_CODE.test(tidy)
+    )
+      return null;
     // OCR reads a bold «I» as «i», and rings are names.
     const value = isOcr ? tidy.replace(/^i(?=\p{Ll})/u, 'I') : tidy;
     const isTypical = TYPICAL.test(plain(tidy));
@@ -36,5 +45,6 @@ export const anillo: Field = {
     { text: 'inferior', isOcr: true, value: 'Inferior' },
     { text: '1er anillo', value: '1er anillo' },
     { text: 'B12C', value: null },
+    { text: 'bloque Fondo', value: null },
   ],
 };

@@ -1,5 +1,5 @@
 import { plain } from '../text/letters.ts';
-import { openText } from './texts.ts';
+import { openText, trimmed } from './texts.ts';
 import { VENUE_ADDRESS } from './phrases.ts';
 import type { Field } from './field.ts';
 
@@ -11,6 +11,10 @@ const STREET =
   /^(c\.|c\/|calle|carrer|cami|camino|avda|av\.|avenida|avinguda|avgda|plaza|pza|placa|praza|paseo|passeig|pso|p\.º|ronda|rambla|rua|estrada|via|poligon|poligono|ctra|carretera|gran via|travesia|travessera|glorieta|bulevar|camin)(?![\p{L}\d])|\b(kalea|etorbidea|plaza|pasealekua|hiribidea)\b.*\d{5}/u;
 /** A postal code with its town; «Núm. 05581 Ana» is none. */
 const POSTAL = /(?<![\d.]|n[º°.]\.? ?|núm\.? |num\.? )\d{5}(?![\d.])(?= \p{L}|$)/iu;
+
+/** The first words of the place of a seat. */
+const SEAT =
+  /^(bloque|bloc|sector|fila|asiento|seient|butaca|grada|graderia|tribuna|anillo|anell|anfiteatre?o?)\b(?!.*\d{5})/;
 
 /** Whether a text starts as addresses do. */
 export const startsAddress = (text: string): boolean => STREET.test(plain(text.trim()));
@@ -38,15 +42,18 @@ export const direccion: Field = {
     clear: `direccion|adreca|domicilio|domicili|direccio|ubicacion|ubicacio|situacion|situacio ${VENUE_ADDRESS}, direccion, adreca, domicilio, domicili, direccio,
       direccion|adreca|direccio postal|completa, address, dir recinto?`,
     vague:
-      'ubicacion, ubicacio, como llegar, com arribar, com arribarhi, como llegar, situacion, situacio, donde estamos, on som',
+      'ubicacion, ubicacio, como llegar, com arribar, com arribarhi, situacion, situacio, donde estamos, on som, situado|situada|situat|ubicado|ubicada|ubicat a?',
   },
   closed: false,
-  read: (text, isOcr) => address(text.replace(/\( ([^()]*) \)/g, '($1)'), isOcr),
+  // «Ubicación: bloque Norte, fila 5» is the place of a seat.
+  read: (text, isOcr) =>
+    SEAT.test(plain(trimmed(text))) ? null : address(text.replace(/\( ([^()]*) \)/g, '($1)'), isOcr),
   examples: [
     { text: 'C. Uruguai s/n, 07010 Palma', value: 'C. Uruguai s/n, 07010 Palma' },
     { text: '(C/ Mayor 3, 40001 Segovia)', value: 'C/ Mayor 3, 40001 Segovia' },
     { text: 'Cl Major sln, 07001 Palma', isOcr: true, value: 'C/ Major s/n, 07001 Palma' },
     { text: 'C/Major sín, 08012 Vic', isOcr: true, value: 'C/ Major s/n, 08012 Vic' },
+    { text: 'bloque Norte, fila 5', value: null },
     { text: 'Placa Nova 1', isOcr: true, value: 'Plaça Nova 1' },
   ],
 };

@@ -7,6 +7,15 @@ import type { Field } from './field.ts';
 const HEADING =
   /^(les? |los |el )?(vostr[ea]s? |seves |teves |sus? |tus? )?(datos|dades|detalles?|detalls?|confirmacion?|comprobante|comprovant|justificante?|resumen|resum) (del?|d['’])/;
 
+/** «Cuota anual abonado»: what is paid, in a table with the amounts. */
+const PAYMENT =
+  /^(cuota|quota|pago|pagament|gastos|despeses|importe?|precio|preu|renovacion?|alta|servicios?|serveis?)\b/;
+const NAMES_COMPETITION =
+  /\b(lig|llig|copa|feb|acb|leb|division|divisio|campeonato|campionat|torneo|torneig)/;
+/** «abonos de Liga Endesa 2025/26»: the competition is behind it. */
+const PASSES_FOR =
+  /^\W*(?:abonos?|abonaments?|carnets?|carnés?|pases?|passis?) (?:de|para|per(?: a)?|a) (?:(?:la|el|los|les|els) )?(.+)$/iu;
+
 const TYPICAL =
   /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|parti[dt]|acb|leb|campeonat|campionat|torne|endesa|regular|euroc|divisi|honor|nacional|asobal|superlig|voleib|futbol|hoquei|hockey|handbol|balonman|ok lli|ok li|serie |rugby|waterpol|\bgrup|federacio|challenge|preferente|hypermotion/;
 
@@ -36,10 +45,17 @@ export const evento: Field = {
     vague: `concepto, concepte, descripcion, descripcio, actividad, activitat, liga, lliga, partidos, partits, torneo, torneig, programa, show, cicle, ciclo, campeonato, campionat`,
   },
   closed: false,
-  read: (text, isOcr) => (HEADING.test(plain(trimmed(text))) ? null : competition(text, isOcr)),
+  read(text, isOcr) {
+    const said = plain(trimmed(text));
+    if (HEADING.test(said) || (PAYMENT.test(said) && !NAMES_COMPETITION.test(said))) return null;
+    const [, named] = PASSES_FOR.exec(text) ?? [];
+    return competition(named && isCompetition(named) ? named : text, isOcr);
+  },
   examples: [
     { text: '· Liga Endesa 2025/26', value: 'Liga Endesa 2025/26' },
     { text: 'Lliga ¡ Copa', isOcr: true, value: 'Lliga i Copa' },
     { text: 'Datos de su abono', value: null },
+    { text: 'Quota anual soci 2025/26', value: null },
+    { text: 'abonaments de la Lliga Catalana 2025/26', value: 'Lliga Catalana 2025/26' },
   ],
 };

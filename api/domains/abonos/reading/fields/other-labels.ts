@@ -8,9 +8,9 @@ export const taxNumberLabels: Labels = {
 
 /** Labels of what is not stored: known, so that their values are not taken for the end of the previous value. */
 export const otherLabels: Labels = {
-  clear: `num? dni|nie|pasaporte|passaport ${PERSON}?, dni nie|nif, nif nie, nif|nie|dni ${PERSON}, documento identidad?, document identitat?,
+  clear: `num? dni|nie|pasaporte|passaport ${PERSON}?, dni nie|nif, nif nie, dni|nie|pasaporte|passaport|cuenta|compte|tarjeta|targeta num, nif|nie|dni ${PERSON}, documento identidad?, document identitat?,
       num documento|document, email ${PERSON}?, mail, correo electronico?, ae, correu electronic?, telefono|telefon|tel|tlf|tfno|movil|mobil contacto|contacte?,
-      num socio|soci|abonado|abonat|cliente|client|penya|pena, socio|soci|abonado|abonat|cliente|client num, codigo|codi socio|soci|cliente|client|postal,
+      num socio|socia|soci|abonado|abonada|abonat|cliente|clienta|client|penya|pena, socio|socia|soci|abonado|abonada|abonat|cliente|clienta|client num, codigo|codi socio|socia|soci|cliente|client|postal,
       fecha|data emision|emissio|compra|nacimiento|naixement|alta|pago|pagament|factura|venta|venda|hora|caducidad|caducitat|operacion|operacio|impresion|impressio?,
       fecha|data inicio|inici|fin|fi validez|validesa?, forma|metodo|metode|medio|mitja pago|pagament, valido|valid|valida hasta|fins,
       puerta|porta acceso|acces|entrada?, acceso|acces puerta|porta|pabellon|pavello|recomendado|recomanat?, hora apertura|obertura|inicio|inici?, num? puerta|porta,

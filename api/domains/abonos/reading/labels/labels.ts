@@ -107,6 +107,8 @@ function accepted(
   const said = tokens[label.start - 1];
   if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
+  // «Facturado a (domicilio)»: it explains another label, which is not known.
+  if (said?.text === '(' && !said.apart && label.start > 1 && tokens[label.end]?.text === ')') return null;
   // «Clase: Socio de número»: all that follows a colon is the value.
   if (before?.led && before.end === label.start && restOf(line, label.end).length === 0) return null;
   const clear = label.meanings.some((meaning) => meaning.clear);
