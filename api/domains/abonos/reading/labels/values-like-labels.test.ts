@@ -160,6 +160,22 @@ describe('labels find their values', () => {
     );
     expect(valuesOf(words)).toMatchObject({ evento: 'Temporada regular LEB 2025/26', fila: 7 });
   });
+
+  test('a ring is also below «Ubicación», and a label in brackets explains a text that is none', () => {
+    const words = page(
+      [0, 0, 'Enviado a (domicilio)'],
+      [0, 14, 'Nerea Sanz Polo'],
+      [0, 40, 'Ubicación'],
+      [150, 40, 'Fila'],
+      [0, 54, 'Segundo anfiteatro'],
+      [150, 54, '7'],
+    );
+    expect(valuesOf(words)).toEqual({
+      nombreAsistente: 'Nerea Sanz Polo',
+      anillo: 'Segundo anfiteatro',
+      fila: 7,
+    });
+  });
 });
 
 test('a row or seat whose label is printed twice is read behind the second one', () => {
