@@ -5,7 +5,7 @@ import type { Field } from './field.ts';
 /** The code with which a pass is found at the seller. */
 export const codigoLocalizador: Field = {
   labels: {
-    clear: `num|codigo|codi|cod|clave|clau? localizador|localitzador|locator ${ORDER}|web|online|${PAPER}?, localizador|localitzador num,
+    clear: `num|codigo|codi|cod|clave|clau? localizador|localitzador|locator|localizacion|localitzacio ${ORDER}|web|online|${PAPER}?, localizador|localitzador num,
       reserva|compra referencia|codigo|num, expediente|expedient ${ORDER}, codigo|codi|cod|clave|clau ${ORDER}|confirmacion|confirmacio|verificacion|verificacio|validacion|validacio|seguridad|seguretat|descarga|descarrega, pnr`,
     vague:
       'codigo, codi, loc, loz, localiz, localitz, cod loc, reserva, cod, codigo|codi|clave|clau|cod acceso|acces|abono|abonament|entrada|control|web|identificacion|unico|unic, clave, clau, token, pin',

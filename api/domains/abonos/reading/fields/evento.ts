@@ -7,6 +7,9 @@ import type { Field } from './field.ts';
 const HEADING =
   /^(les? |los |el )?(vostr[ea]s? |seves |teves |sus? |tus? )?(datos|dades|detalles?|detalls?|confirmacion?|comprobante|comprovant|justificante?|resumen|resum) (del?|d['’])/;
 
+/** «Abono temporada 2025-26»: what is bought. */
+const PASS = /^(abono|abonament|carnet?|pase|passi?|bono) (de )?temporada( \d\S*)?$/;
+
 /** «Cuota anual abonado»: what is paid, in a table with the amounts. */
 const PAYMENT =
   /^(cuota|quota|pago|pagament|gastos|despeses|importe?|precio|preu|renovacion?|alta|servicios?|serveis?)\b/;
@@ -47,7 +50,8 @@ export const evento: Field = {
   closed: false,
   read(text, isOcr) {
     const said = plain(trimmed(text));
-    if (HEADING.test(said) || (PAYMENT.test(said) && !NAMES_COMPETITION.test(said))) return null;
+    if (HEADING.test(said) || PASS.test(said) || (PAYMENT.test(said) && !NAMES_COMPETITION.test(said)))
+      return null;
     const [, named] = PASSES_FOR.exec(text) ?? [];
     return competition(named && isCompetition(named) ? named : text, isOcr);
   },
@@ -56,6 +60,7 @@ export const evento: Field = {
     { text: 'Lliga ¡ Copa', isOcr: true, value: 'Lliga i Copa' },
     { text: 'Datos de su abono', value: null },
     { text: 'Quota anual soci 2025/26', value: null },
+    { text: 'Abono temporada 2025-26', value: null },
     { text: 'abonaments de la Lliga Catalana 2025/26', value: 'Lliga Catalana 2025/26' },
   ],
 };

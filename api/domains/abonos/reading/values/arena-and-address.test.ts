@@ -41,3 +41,19 @@ test('below the label of an address there may be the arena first', () => {
     'Paseo Marítimo, 22, 11010 Cádiz',
   ]);
 });
+
+test('beside one label there may be the arena with its address in the next line', () => {
+  const { recinto, direccion } = fieldsOf(
+    [0, 0, 'Instalación'],
+    [200, 0, 'Pabellón de las Eras'],
+    [200, 12, 'Bulevar de la Paz 16, 39300 Torrelavega'],
+    [0, 30, 'Anillo'],
+    [200, 30, 'Superior'],
+    [0, 48, 'Localizador'],
+    [200, 48, 'K7P2QX'],
+  );
+  expect([recinto?.value, direccion?.value]).toEqual([
+    'Pabellón de las Eras',
+    'Bulevar de la Paz 16, 39300 Torrelavega',
+  ]);
+});

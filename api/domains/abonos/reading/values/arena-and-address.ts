@@ -13,16 +13,16 @@ const SIGN = /^[(|·•–—-]+$/u;
  * @returns the words of both without what separates them; null for other texts
  */
 export function arenaAndAddress(tokens: readonly Token[]): { arena: Token[]; address: Token[] } | null {
-  for (let start = 1; start < tokens.length; start++) {
-    const before = tokens[start - 1]?.text ?? '';
-    const isSign = SIGN.test(before);
-    // On two lines nothing separates them.
-    const isNextLine = (tokens[start]?.x0 ?? 0) < (tokens[start - 1]?.x0 ?? 0);
-    const isApart = isNextLine && isArena(textOf(tokens.slice(0, start)));
-    if (!isSign && !END.test(before) && !isApart) continue;
-    const arena = withoutEnd(tokens.slice(0, isSign ? start - 1 : start), END);
+  const starts = tokens.map((_, index) => index).slice(1);
+  const ends = (start: number) => END.test(tokens[start - 1]?.text ?? '') || isSign(tokens[start - 1]);
+  // On two lines nothing separates them.
+  const isArenaBefore = (start: number) =>
+    /^(\p{Lu}|c\/)/u.test(tokens[start]?.text ?? '') && isArena(textOf(tokens.slice(0, start)));
+  for (const start of [...starts.filter(ends), ...starts.filter(isArenaBefore)]) {
+    const before = tokens[start - 1];
+    const arena = withoutEnd(tokens.slice(0, isSign(before) ? start - 1 : start), END);
     const address = withoutEnd(
-      before === '(' ? upToBracket(tokens.slice(start)) : tokens.slice(start),
+      before?.text === '(' ? upToBracket(tokens.slice(start)) : tokens.slice(start),
       /[.;]$/,
     );
     const text = textOf(address);
@@ -30,6 +30,8 @@ export function arenaAndAddress(tokens: readonly Token[]): { arena: Token[]; add
   }
   return null;
 }
+
+const isSign = (token: Token | undefined) => SIGN.test(token?.text ?? '');
 
 function upToBracket(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex(({ text }) => text === ')');

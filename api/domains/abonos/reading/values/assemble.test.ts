@@ -360,3 +360,17 @@ test('a pass of which only the row and seat are lost is one', () => {
   const withoutCode = words.filter(({ y0 }) => y0 < 220);
   expect(draftsOf({ page: 1, words: withoutCode, source: 'ocr' }).drafts.some(isPass)).toBe(false);
 });
+
+test('who holds the pass counts more than who bought it', () => {
+  const words = page(
+    [0, 0, 'Abonat/ada'],
+    [0, 14, 'Nerea Sanz Polo'],
+    [0, 40, 'Bloc: 104'],
+    [100, 40, 'Fila: 12'],
+    [200, 40, 'Seient: 5'],
+    [0, 60, 'Localitzador: K7P2QX'],
+    [0, 100, 'Compradora: Marina Buil Arnau'],
+  );
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  expect(draft?.fields.nombreAsistente?.value).toBe('Nerea Sanz Polo');
+});

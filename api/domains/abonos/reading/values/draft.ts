@@ -27,6 +27,10 @@ export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
 const VAGUE = 0.8;
 const ORDERS = 0.25;
 
+/** Who pays need not be who holds the pass. */
+const BUYER = /comprad|pagad|client|contrata|factur/;
+const BUYERS = 0.5;
+
 /** From this fit on, a value is typical for its field. */
 const CALLED_SO = 0.9;
 
@@ -38,7 +42,10 @@ const CALLED_SO = 0.9;
 export function draftOf(readings: readonly Reading[], page: number, source: FieldSource): Draft {
   const fields: Draft['fields'] = {};
   const rank = (reading: Reading) =>
-    fieldFrom(reading, source).confidence * (reading.clear ? 1 : VAGUE) * (reading.ofOrder ? ORDERS : 1);
+    fieldFrom(reading, source).confidence *
+    (reading.clear ? 1 : VAGUE) *
+    (reading.ofOrder ? ORDERS : 1) *
+    (isBuyers(reading) ? BUYERS : 1);
   const isNamed = ({ field, clear, fit }: Reading) => clear && fit >= CALLED_SO && !CLOSED_FIELDS.has(field);
   const named = new Set(readings.filter(isNamed).map(({ field }) => field));
   for (const reading of withPricesThatAddUp(readings, rank).toSorted((a, b) => rank(a) - rank(b)))
@@ -48,6 +55,9 @@ export function draftOf(readings: readonly Reading[], page: number, source: Fiel
     : orderOf(readings, fields.referenciaTicket, source === 'ocr');
   return { page, fields: { ...fields, ...(order && { codigoLocalizador: fieldFrom(order, source) }) } };
 }
+
+const isBuyers = ({ field, labelText = '' }: Reading) =>
+  field === 'nombreAsistente' && BUYER.test(plain(labelText));
 
 /** Too uncertain to be kept without a look. */
 const FOR_STAFF = 0.3;

@@ -86,3 +86,11 @@ test('a seat for a season is a pass without saying so, unless it is for one matc
   expect(speaksWithSeason('Palma Mallorca Bàsquet', 'Temporada: 2025/26', 'Jornada 5', ...SEAT)).toBe(false);
   expect(speaksWithSeason('Factura', 'Temporada: 2025/26', ...SEAT)).toBe(false);
 });
+
+test('an order of passes may say when the doors open before each match', () => {
+  expect(speaks('Confirmació', 'Els teus passes per a la temporada 2025/2026', ...SEAT)).toBe(true);
+  const seat = page('Confirmació', 'Obertura de portes: 45 minuts abans de cada trobada', ...SEAT);
+  expect(speaksOfPasses(seat, false, { hasSeason: true })).toBe(true);
+  const match = page('Confirmació', 'Obertura de portes: 19:15', ...SEAT);
+  expect(speaksOfPasses(match, false, { hasSeason: true })).toBe(false);
+});

@@ -7,13 +7,13 @@ import { linesOf } from '../lines/lines.ts';
 
 /** Words that only season passes have, in Spanish and Catalan. */
 const PASS_WORDS =
-  /\b(abono|abonos|abonado|abonada|abonament|abonaments|abonat|carnet de soci|carne de soci|tarjeta de soci|targeta de soci|(carnet|carne|pase|passi|tarjeta|targeta) (de )?temporada|season ticket)/;
+  /\b(abono|abonos|abonado|abonada|abonament|abonaments|abonat|carnet de soci|carne de soci|tarjeta de soci|targeta de soci|(carnet|carne|pase|passi|tarjeta|targeta) (de )?temporada|season (ticket|pass)|(pases?|passes?|passis?|bonos?) (de |per a |para )?(la )?temporada)/;
 /** Titles of documents about passes that are no passes. */
 const OTHER_PAPERS =
   /\b(factura(?! simplificada)|factures|rechnung|invoice|presupuesto|pressupost|nomina|albaran|albara|recibo domiciliado)\b/;
 /** Words of tickets for one match, with its time. */
 const ONE_MATCH =
-  /\b(jornada \d+|(dia|fecha|data) [yi] hora|hora (de )?(inicio|inici|comienzo)|(apertura|obertura) (de )?(puertas|portes))\b/;
+  /\b(jornada \d+|(dia|fecha|data) [yi] hora|hora (de )?(inicio|inici|comienzo)|(apertura|obertura) (de )?(puertas|portes)(?!.{0,40} (cada|todos|tots) ))\b/;
 /** The match at the start of a line or column: sentences are about all matches or the next one. */
 const MATCH = /^(partido|partit|encuentro|encontre)\b/m;
 const HOUR = /\b([01]?\d|2[0-3])[:.h][0-5]\d\b(?!,)/;

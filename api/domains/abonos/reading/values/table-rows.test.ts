@@ -248,3 +248,26 @@ test.each([true, false])('a sentence below a table is none of its rows, in OCR: 
   const rows = withTableRows(readingsOf(layout), layout).flatMap(({ row }) => row ?? []);
   expect(new Set(rows).size).toBeLessThan(2);
 });
+
+test('surnames and given names in columns of their own are one name', () => {
+  const words = page(
+    [0, 0, 'Apellidos'],
+    [150, 0, 'Nombre'],
+    [250, 0, 'Bloque'],
+    [310, 0, 'Fila'],
+    [360, 0, 'Asiento'],
+    [0, 20, 'Buil Polo'],
+    [150, 20, 'Nerea'],
+    [250, 20, '104'],
+    [310, 20, '3'],
+    [360, 20, '8'],
+    [0, 40, 'Sanz Arnau'],
+    [150, 40, 'Marina'],
+    [250, 40, '104'],
+    [310, 40, '3'],
+    [360, 40, '9'],
+  );
+  const layout = layoutOf(words, false);
+  const names = withTableRows(readingsOf(layout), layout).filter(({ field }) => field === 'nombreAsistente');
+  expect(names.map(({ value }) => value)).toEqual(['Nerea Buil Polo', 'Marina Sanz Arnau']);
+});

@@ -10,6 +10,7 @@ import { addUp, isPrice } from './prices.ts';
 import { type Column, cellsOf, withNameColumn, withPriceColumns, withUnnamed } from './table-columns.ts';
 import { isOrders, lettersOf } from './readings.ts';
 import type { FieldName } from '../read-abono.ts';
+import { withWholeNames } from './whole-names.ts';
 
 // Tables with one heading and one pass on each row, like those of receipts.
 
@@ -156,7 +157,7 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
   return rows.map(({ inCell }, index) => {
     const own = priced.flatMap((column, at) => cell(column, cells[index]?.[at] ?? [], isOcr) ?? []);
     const isFree = ({ valueBox }: Reading) => !inCell.some(({ label }) => sharedWidth(label, valueBox) > 0);
-    const row = [...inCell, ...own.filter(isFree)];
+    const row = withWholeNames([...inCell, ...own.filter(isFree)], isOcr);
     return index > 0 ? row.map((one) => ({ ...one, label: one.valueBox, box: one.valueBox })) : row;
   });
 }

@@ -30,6 +30,9 @@ test.each([
     `Organiza: Peña Norte (CIF ${CLUB}). Vende por cuenta del club: Ondarra, CIF ${SELLER}. Atención de 17 a 20 h.`,
   ],
   [
+    `Peña Norte · NIF ${CLUB} · organizador. La venta la realiza por cuenta del club Ondarra, S.L., NIF ${SELLER}.`,
+  ],
+  [
     `La gestión de la venta corre a cargo de Ondarra (NIF ${SELLER}) y los partidos son de Alba (NIF ${CLUB}).`,
   ],
 ])('what a company does in a sentence says whose number it is: «%s»', (sentence) => {

@@ -17,9 +17,9 @@ const CLUB =
   /club|basquet|baloncesto|basket|saski|kirol|esport|deport|organi|sad\b|s\.a\.d|futbol|balonmano|eskubaloi|handbol|voleib|boleibol|hockey|hoquei|patin|rugby|waterpolo|atletico|athletic|agrupacion|penya|\bpena\b|union|sociedad|societat|clube?\b|\bc\.? ?[bdfe]\b|\ba\.? ?d\b/;
 /** What a company does says more than its name: «venta por cuenta del club a través de …». */
 const SELLS =
-  /\b(vende|distribuye|distribueix|distribuid[oa]|(por|per) (mediacion|medio|mitja) de|(por|per) (cuenta|compte) d[^:.,]{0,30}(?=:)|a traves de|intermediari\w*|comerciali[tz]\w+|(gestionad|tramitad)[oa] por|(gestionat|gestionada|tramitat|tramitada) per|(gestion|gestio|servicio|servei) de (la )?(venta|venda))\b/g;
+  /\b(vende|distribuye|distribueix|distribuid[oa]|(por|per) (mediacion|medio|mitja) de|(por|per) (cuenta|compte) d[^:.,]{0,30}(?=:)|(realiza|efectua|presta|gestiona|hace|fa) (por|per) (cuenta|compte) d\w*|a traves de|intermediari\w*|comerciali[tz]\w+|(gestionad|tramitad)[oa] por|(gestionat|gestionada|tramitat|tramitada) per|(gestion|gestio|servicio|servei) de (la )?(venta|venda))\b/g;
 const ORGANISES =
-  /(?<!(cuenta|compte) (del |de l['’]|de la )(entidad |entitat |club )?)\b(organi[zt]\w+|promotor\w*|promueve|(por|per) (cuenta|compte) d(?![^:.,]{0,30}:))/g;
+  /(?<!(cuenta|compte) (del |de l['’]|de la )(entidad |entitat |club )?)\b(organi[zt]\w+|promotor\w*|promueve|(?<!(realiza|efectua|presta|gestiona|hace|fa) )(por|per) (cuenta|compte) d(?![^:.,]{0,30}:))/g;
 /** The same behind a number. */
 const WHO_SELLS =
   /^\)?(, (como |com a )?|,? (es )?(la |el |l['’]))((que|qui) (percibe|cobra|vende|distribuye|ven|distribueix)|(empresa |entidad |entitat )?(distribuidor|vendedor|venedor))\w*/;

@@ -244,6 +244,8 @@ test('the only code that stands alone is the number of the ticket, which staff c
   const { referenciaTicket } = fieldsOf([0, 200, 'KT-20418'], [200, 200, 'B11511482']);
   expect(referenciaTicket?.value).toBe('KT-20418');
   expect(referenciaTicket?.confidence).toBeLessThan(SURE);
+  expect(fieldsOf([0, 200, '0012-3310-20383']).referenciaTicket?.value).toBe('0012-3310-20383');
+  expect(fieldsOf([0, 200, '902-330-118']).referenciaTicket).toBeUndefined();
   expect(fieldsOf([0, 200, 'KT-20418'], [200, 200, 'AB-77120']).referenciaTicket).toBeUndefined();
 });
 

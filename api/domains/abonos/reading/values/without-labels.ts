@@ -217,10 +217,14 @@ const isName = (text: string) => {
   );
 };
 
-/** «CS-20418» alone below a bar code: letters, a hyphen and digits, and no tax number. */
+const LONGEST_TELEPHONE = 9;
+
+/** «CS-20418», «0009-4471-20383» alone below a bar code: groups of letters and digits, and no tax number or telephone. */
 const isTicketNumber = (text: string) =>
-  /^(?=\S*\d{3})\p{Lu}{1,4}\d{0,4}([-/]\d{2,4})?[-/]\d{3,8}$/u.test(text) &&
-  !findTaxNumber(text, false)?.checked;
+  /^\d{3,}(-\d{3,}){1,3}$/.test(text)
+    ? text.replaceAll('-', '').length > LONGEST_TELEPHONE
+    : /^(?=\S*\d{3})\p{Lu}{1,4}\d{0,4}([-/]\d{2,4})?[-/]\d{3,8}$/u.test(text) &&
+      !findTaxNumber(text, false)?.checked;
 
 /** The season that is printed anywhere, if it is the only one. */
 function seasonOf({ lines, isOcr }: Layout): Reading[] {
