@@ -161,3 +161,20 @@ test.each(['Cuota 2025-2026', 'Preu 25/26:'])(
     expect(fields?.precioEntrada?.value).toBe('95.00');
   },
 );
+
+test('a participle behind the words of a label belongs to it', () => {
+  const read = (label: string, value: string) =>
+    draftsOf({
+      page: 1,
+      words: page(
+        [0, 0, label],
+        [200, 0, value],
+        [0, 20, 'Fila: 3'],
+        [0, 40, 'Asiento: 4'],
+        [0, 60, 'Bloque: 7'],
+      ),
+      source: 'text',
+    }).drafts[0]?.fields.tipoAbonament?.value;
+  expect(read('Tipo de abono contratado', 'Cantera')).toBe('Cantera');
+  expect(read('Tipus d’abonament triat', 'Cantera')).toBe('Cantera');
+});

@@ -3,7 +3,9 @@ import type { LabelMeaning, LabelTopic, Token } from '../model.ts';
 import { LONGEST_LABEL, meaningsOf } from '../fields/lexicon.ts';
 import { endsWithSubject } from '../fields/other-languages.ts';
 import { SEASON_YEARS } from '../fields/temporada.ts';
+import { TARIFFS } from '../fields/tipo-abonament.ts';
 import { textOf } from '../lines/lines.ts';
+import { plain } from '../text/letters.ts';
 import { findMoney } from '../text/money.ts';
 
 // Finds the words of a line that belong to a label, and where the label ends.
@@ -230,6 +232,18 @@ export function afterFillers(tokens: readonly Token[], end: number): number {
   while (tokens[after]?.kind === 'word' && tokens[after]?.label === '' && !tokens[after]?.apart) after++;
   const next = tokens[after];
   return !next || next.apart || next.kind === 'leader' ? after : end;
+}
+
+/** «Tipo de abono contratado», «Zona asignada»: what was done with it, up to the gap before the value beside it. */
+export function afterParticiple(tokens: readonly Token[], start: number, end: number): number {
+  const [word, next] = [tokens[end], tokens[end + 1]];
+  const isParticiple =
+    tokens[start]?.apart === true &&
+    word?.apart === false &&
+    next?.apart === true &&
+    /^\p{Ll}{3,}([ai]d[oa]s?|ats?|ad[ae]s?|its?)$/u.test(word.text) &&
+    !TARIFFS.test(plain(word.text));
+  return isParticiple ? end + 1 : end;
 }
 
 /** The most tokens in brackets, including the brackets. */

@@ -6,6 +6,7 @@ import {
   afterLeader,
   afterMore,
   afterOtherLanguage,
+  afterParticiple,
   afterSeason,
   afterUnit,
   beforeLabel,
@@ -75,7 +76,8 @@ function labelAt(
   const next = line.tokens[meaningEnd];
   if (meaningEnd === start + 1 && next && isCount(next)) return null;
   const wordsEnd = afterOtherLanguage(line.tokens, start, afterFillers(line.tokens, meaningEnd), isOcr);
-  const named = afterSeason(line.tokens, afterUnit(line.tokens, wordsEnd));
+  const whole = afterParticiple(line.tokens, start, wordsEnd);
+  const named = afterSeason(line.tokens, afterUnit(line.tokens, whole));
   const unitEnd = afterMore(line.tokens, start, named, isOcr);
   const begin = beforeLabel(line.tokens, start, before?.end ?? 0);
   const end = afterLeader(line.tokens, unitEnd);

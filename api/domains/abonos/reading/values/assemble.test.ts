@@ -374,3 +374,16 @@ test('who holds the pass counts more than who bought it', () => {
   const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
   expect(draft?.fields.nombreAsistente?.value).toBe('Nerea Sanz Polo');
 });
+
+test('a locator counts more than a code of verification', () => {
+  const words = page(
+    [0, 0, 'Localizador'],
+    [0, 14, 'K7P2QX'],
+    [0, 40, 'Bloque: 104'],
+    [100, 40, 'Fila: 12'],
+    [200, 40, 'Asiento: 5'],
+    [0, 100, 'Código de verificación: LK24091100071834'],
+  );
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  expect(draft?.fields.codigoLocalizador?.value).toBe('K7P2QX');
+});

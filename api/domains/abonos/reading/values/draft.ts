@@ -27,9 +27,12 @@ export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
 const VAGUE = 0.8;
 const ORDERS = 0.25;
 
-/** Who pays need not be who holds the pass. */
-const BUYER = /comprad|pagad|client|contrata|factur/;
-const BUYERS = 0.5;
+/** Labels of what is seldom the value that is looked for, if the paper has both: who pays need not be who holds the pass. */
+const OTHERS: Partial<Record<FieldName, RegExp>> = {
+  nombreAsistente: /comprad|pagad|client|contrata|factur/,
+  codigoLocalizador: /verifica|valida|segur|control|descarg|descarreg/,
+};
+const OF_OTHERS = 0.5;
 
 /** From this fit on, a value is typical for its field. */
 const CALLED_SO = 0.9;
@@ -45,7 +48,7 @@ export function draftOf(readings: readonly Reading[], page: number, source: Fiel
     fieldFrom(reading, source).confidence *
     (reading.clear ? 1 : VAGUE) *
     (reading.ofOrder ? ORDERS : 1) *
-    (isBuyers(reading) ? BUYERS : 1);
+    (isOthers(reading) ? OF_OTHERS : 1);
   const isNamed = ({ field, clear, fit }: Reading) => clear && fit >= CALLED_SO && !CLOSED_FIELDS.has(field);
   const named = new Set(readings.filter(isNamed).map(({ field }) => field));
   for (const reading of withPricesThatAddUp(readings, rank).toSorted((a, b) => rank(a) - rank(b)))
@@ -56,8 +59,7 @@ export function draftOf(readings: readonly Reading[], page: number, source: Fiel
   return { page, fields: { ...fields, ...(order && { codigoLocalizador: fieldFrom(order, source) }) } };
 }
 
-const isBuyers = ({ field, labelText = '' }: Reading) =>
-  field === 'nombreAsistente' && BUYER.test(plain(labelText));
+const isOthers = ({ field, labelText = '' }: Reading) => OTHERS[field]?.test(plain(labelText)) === true;
 
 /** Too uncertain to be kept without a look. */
 const FOR_STAFF = 0.3;
