@@ -10,7 +10,7 @@ const TYPICAL =
 const STREET =
   /^(c\.|c\/|calle|carrer|cami|camino|avda|av\.|avenida|avinguda|avgda|plaza|pza|placa|praza|paseo|passeig|pso|p\.º|ronda|rambla|rua|estrada|via|poligon|poligono|ctra|carretera|gran via|travesia|travessera|glorieta|bulevar|camin)(?![\p{L}\d])|\b(kalea|etorbidea|plaza|pasealekua|hiribidea)\b.*\d{5}/u;
 /** A postal code with its town; «Núm. 05581 Ana» is none. */
-const POSTAL = /(?<![\d.]|n[º°.]\.? ?|núm\.? |num\.? )\d{5}(?![\d.])(?= \p{L}|$)/iu;
+const POSTAL = /(?<![\d.]|(?<!\/)n[º°.]\.? ?|núm\.? |num\.? )\d{5}(?![\d.])(?= \p{L}|$)/iu;
 
 /** The first words of the place of a seat. */
 const SEAT =

@@ -19,6 +19,7 @@ import {
   TYPICAL,
   withoutName,
 } from './label-words.ts';
+import { startsAddress } from '../fields/direccion.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { isCount } from '../lines/counts.ts';
 import { textOf } from '../lines/lines.ts';
@@ -109,6 +110,7 @@ function accepted(
   const said = tokens[label.start - 1];
   if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
+  if (isHouseNumber(label, line)) return null;
   // «Facturado a (domicilio)»: it explains another label, which is not known.
   if (said?.text === '(' && !said.apart && label.start > 1 && tokens[label.end]?.text === ')') return null;
   // «Clase: Socio de número»: all that follows a colon is the value.
@@ -151,6 +153,14 @@ function accepted(
     ? label
     : null;
 }
+
+/** «C/ Mayor, núm. 12, 26004 Logroño»: the number behind a street. */
+const isHouseNumber = ({ start, end }: Label, { tokens }: Line): boolean => {
+  const from = tokens.findLastIndex(({ apart }, index) => apart && index < start);
+  const isStreet = (index: number) => startsAddress(textOf(tokens.slice(index, start)));
+  const isNumber = end === start + 1 && tokens[start]?.label === 'num';
+  return isNumber && tokens.slice(from, start).some((_, index) => isStreet(from + index));
+};
 
 /** «ZONA Tribuna Baja»: a line of its own with a label in capitals and the value in small letters. */
 const isSetApart = ({ start, end, text }: Label, { tokens }: Line) =>

@@ -57,3 +57,16 @@ test('beside one label there may be the arena with its address in the next line'
     'Bulevar de la Paz 16, 39300 Torrelavega',
   ]);
 });
+
+test.each(['Plaza de la Cruz, s/n. 26004 Logroño', 'C/ del Soto, núm. 12, 26004 Logroño'])(
+  'points of «s/n.» and «núm.» are inside an address: «%s»',
+  (address) => {
+    const { recinto, direccion } = fieldsOf(
+      [0, 0, 'Recinto: Polideportivo El Soto'],
+      [0, 20, `Dirección: ${address}`],
+    );
+    expect([recinto?.value, direccion?.value]).toEqual(['Polideportivo El Soto', address]);
+    const behind = fieldsOf([0, 0, `Recinto: Polideportivo El Soto. ${address}`]);
+    expect([behind.recinto?.value, behind.direccion?.value]).toEqual(['Polideportivo El Soto', address]);
+  },
+);

@@ -163,3 +163,18 @@ test('a ring, block or row that is said once above a list of seats is that of al
     'Palco 3',
   ]);
 });
+
+test('the number of an order beside each ticket is not that of the ticket', () => {
+  const ticket = (y: number, seat: string, number: string): [number, number, string][] => [
+    [300, y, 'Ticket'],
+    [300, y + 14, number],
+    [0, y + 30, 'Bloque: 7'],
+    [100, y + 30, 'Fila: 3'],
+    [200, y + 30, `Asiento: ${seat}`],
+    [0, y + 50, 'Total: 92,00 €'],
+    [200, y + 50, 'Pedido: QK2M-8841'],
+  ];
+  const words = page(...ticket(0, '4', 'KT-20418'), ...ticket(100, '5', 'KT-20419'));
+  const { drafts } = draftsOf({ page: 1, words, source: 'text' });
+  expect(drafts.map(({ fields }) => fields.referenciaTicket?.value)).toEqual(['KT-20418', 'KT-20419']);
+});

@@ -100,9 +100,11 @@ function parted(readings: readonly Reading[], count: number): Reading[][] {
   const groups: Reading[][] = Array.from({ length: count }, () => []);
   const rest: Reading[] = [];
   for (const [field, found] of byField) {
-    if (found.length === count && OWN.includes(field))
-      inOrder(found).forEach((reading, index) => groups[index]?.push(reading));
-    else rest.push(...found);
+    // The number of an order is printed beside that of each ticket.
+    const own = found.filter(({ ofOrder }) => !ofOrder);
+    const isOfEach = own.length === count && OWN.includes(field);
+    if (isOfEach) inOrder(own).forEach((reading, index) => groups[index]?.push(reading));
+    rest.push(...(isOfEach ? found.filter(({ ofOrder }) => ofOrder) : found));
   }
   // The positions of the passes come only from their own fields; other readings must not move them.
   const places = groups.map((group) => (group.length > 0 ? union(group.map(({ box }) => box)) : null));
