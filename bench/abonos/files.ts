@@ -31,7 +31,7 @@ export const practice = () => filesIn(PRACTICE, 'practice');
 const OFFICES = path.join(import.meta.dirname, 'printed/offices');
 
 /**
- * Papers in 118 designs of people who had not seen the reader: as the offices and programs of other clubs print them. Checked in,
+ * Papers in 165 designs of people who had not seen the reader: as the offices and programs of other clubs print them. Checked in,
  * without the templates that made them.
  */
 export const offices = () => filesIn(OFFICES, 'offices');
