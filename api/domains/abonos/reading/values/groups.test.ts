@@ -165,12 +165,12 @@ test('a ring, block or row that is said once above a list of seats is that of al
 });
 
 test('the number of an order beside each ticket is not that of the ticket', () => {
-  const ticket = (y: number, seat: string, number: string): [number, number, string][] => [
+  const ticket = (y: number, place: string, number: string): [number, number, string][] => [
     [300, y, 'Ticket'],
     [300, y + 14, number],
     [0, y + 30, 'Bloque: 7'],
     [100, y + 30, 'Fila: 3'],
-    [200, y + 30, `Asiento: ${seat}`],
+    [200, y + 30, `Asiento: ${place}`],
     [0, y + 50, 'Total: 92,00 €'],
     [200, y + 50, 'Pedido: QK2M-8841'],
   ];
