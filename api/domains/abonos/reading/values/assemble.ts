@@ -9,7 +9,7 @@ import { COMMON, groupsOf } from './groups.ts';
 import { TYPICAL } from './pairs.ts';
 import { withSentences } from './prose.ts';
 import { withPassColumns } from './pass-columns.ts';
-import { withFurtherAmounts } from './prices.ts';
+import { withFurtherAmounts, PRICE_NAMES, pricesAddUp } from './prices.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { withLists } from './label-lists.ts';
 import { GOES_ON, layoutOf, readingsOf } from './readings.ts';
@@ -80,11 +80,14 @@ function draftsOnOneLine(seen: SeenWords): Drafted {
  */
 function withLost(draft: Draft, other: Draft | undefined): Draft {
   const fields = { ...draft.fields };
+  if (other && pricesAddUp(other) && !pricesAddUp(draft))
+    for (const name of PRICE_NAMES) fields[name] = other.fields[name];
   const values = FIELD_NAMES.map((name) => ` ${fields[name]?.value ?? ''} `);
   for (const name of FIELD_NAMES) {
     const lost = other?.fields[name];
     if (GOES_ON.has(name) && lost && isPartOf(fields[name], lost)) fields[name] = lost;
-    if (!lost || fields[name] || isGuess(lost) || fitOf(lost) < TYPICAL) continue;
+    // An address below its arena needs no label.
+    if (!lost || fields[name] || (isGuess(lost) && name !== 'direccion') || fitOf(lost) < TYPICAL) continue;
     if (!values.some((value) => value.includes(` ${lost.value} `))) fields[name] = lost;
   }
   return { ...draft, fields };
@@ -170,13 +173,19 @@ function draftsAsPrinted({ page, words, source, sides = [], isOne }: SeenWords):
   const groups = isOne ? [[...readings]] : groupsOf(readings);
   const unlabelled = groups.length > 0 ? by('no-label', () => withoutLabels(readings, layout)) : [];
   for (const group of groups)
-    group.push(...unlabelled.filter(({ field }) => groups.length === 1 || COMMON.has(field)));
+    group.push(...unlabelled.filter((reading) => groups.length === 1 || isOfAll(reading, groups)));
   // A ticket and its stub are the same pass twice.
   const drafts = uniqueDrafts(groups.map((group) => draftOf(group, page, source)));
   const below = labelled.filter(({ label, valueBox }) => valueBox.y0 > label.y0 + 0.5 * height(label)).length;
   const habit = below > labelled.length / 2 ? 'below' : 'beside';
   return { drafts, layout, habit, emptyCells: emptyCells(readings) };
 }
+
+/** Whether a value without a label is that of all passes; a tariff beside one of them is not. */
+const isOfAll = ({ field, valueBox }: Reading, groups: readonly (readonly Reading[])[]) =>
+  COMMON.has(field) &&
+  (field !== 'tipoAbonament' ||
+    groups.flat().every((one) => one.field !== 'asiento' || valueBox.y1 <= one.valueBox.y0));
 
 /** Fewer fields than this are no pass, in any combination. */
 const FEWEST_FIELDS = 7;

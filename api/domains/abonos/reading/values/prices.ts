@@ -122,13 +122,14 @@ function findComma(fields: Draft['fields']): void {
   fields.precioDistribucion = { ...fees, value: asEuros(Math.round(centsOf(fees) / CENTS)), confidence };
 }
 
+const hasAllPrices = ({ fields }: Draft) => PRICE_NAMES.every((name) => fields[name] !== undefined);
+const isSumRight = ({ fields }: Draft) => expected('precioTotal', fields) === centsOf(fields.precioTotal);
+
+/** Whether all three prices are known and add up. */
+export const pricesAddUp = (draft: Draft): boolean => hasAllPrices(draft) && isSumRight(draft);
+
 /** Whether all three prices are known and do not add up. */
-export function pricesDisagree({ fields }: Draft): boolean {
-  return (
-    PRICE_NAMES.every((name) => fields[name] !== undefined) &&
-    expected('precioTotal', fields) !== centsOf(fields.precioTotal)
-  );
-}
+export const pricesDisagree = (draft: Draft): boolean => hasAllPrices(draft) && !isSumRight(draft);
 
 const centsOf = (field: DraftField | undefined) => (field ? asCents(String(field.value)) : 0);
 

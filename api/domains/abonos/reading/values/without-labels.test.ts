@@ -267,3 +267,29 @@ test('the postal code of a street may be in the next line, and a ring before the
   const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
   expect(draft?.fields.anillo?.value).toBe('Segona graderia');
 });
+
+test('the address below an arena counts, not one of somebody else on its line', () => {
+  const { direccion } = fieldsOf(
+    [0, 200, 'Cliente'],
+    [300, 200, 'Recinto'],
+    [0, 214, 'Polígono La Vega, nave 3, 50016 Alba'],
+    [300, 214, 'Arena Monte Alto'],
+    [300, 228, 'Avenida de la Paz, 12, 50014 Alba'],
+  );
+  expect(direccion?.value).toBe('Avenida de la Paz, 12, 50014 Alba');
+});
+
+test('a tariff without a label beside one pass is not that of the others', () => {
+  const pass = (y: number, seat: string, tariff: string): [number, number, string][] => [
+    [0, y, 'Gama'],
+    [100, y, tariff],
+    [0, y + 20, 'Bloque: 7'],
+    [100, y + 20, 'Fila: 3'],
+    [200, y + 20, `Asiento: ${seat}`],
+    [0, y + 40, `Ticket: KT-2041${seat}`],
+    [0, y + 60, 'Total: 92,00 €'],
+  ];
+  const words = page(...pass(0, '4', 'Especial Mutua'), ...pass(120, '5', 'Básico'));
+  const { drafts } = draftsOf({ page: 1, words, source: 'text' });
+  expect(drafts.map(({ fields }) => fields.tipoAbonament?.value)).toEqual([undefined, 'Básico']);
+});

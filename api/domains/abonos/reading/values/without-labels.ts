@@ -88,15 +88,16 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   const addresses = pieces.filter((piece) => isAddress(piece.text) && !isInOffice(piece, layout));
   find('recinto', (piece) => isAbove(piece, addresses) && isName(piece.text) && !hasNumber(piece, layout));
   const arena = [...readings, ...found].find(({ field }) => field === 'recinto')?.valueBox;
-  find(
-    'direccion',
-    (piece) =>
-      arena !== undefined &&
-      addresses.includes(piece) &&
-      (sharedWidth(arena, piece) > 0 || sharedHeight(arena, piece) > 0.5 * height(piece)) &&
+  if (arena) {
+    const isBelow = (piece: Piece) =>
+      sharedWidth(arena, piece) > 0 &&
       piece.y0 >= arena.y0 - 0.5 * height(piece) &&
-      piece.y0 - arena.y1 < BELOW * height(piece),
-  );
+      piece.y0 - arena.y1 < BELOW * height(piece);
+    find('direccion', isBelow, addresses);
+    const isBehind = (piece: Piece) =>
+      sharedHeight(arena, piece) > 0.5 * height(piece) && piece.x0 >= arena.x1;
+    find('direccion', isBehind, addresses);
+  }
   if (!has('temporada')) found.push(...seasonOf(layout));
   const codes = pieces.filter(({ text }) => isTicketNumber(text));
   if (has('codigoLocalizador')) find('referenciaTicket', () => true, codes);
