@@ -112,6 +112,22 @@ describe('points of another user', () => {
     expect(next.saved).toEqual([{ home: 4, away: 3 }]);
   });
 
+  test('is no older one of ours that is heard of behind its response', () => {
+    const written = after(begun, tap(2), { type: 'send' }, tap(3), { type: 'saved' }, { type: 'send' });
+    const both = after(written, { type: 'saved' });
+    const first = after(both, { type: 'fetched', score: [{ home: 2, away: 0 }] });
+    expect(first.saved).toEqual([{ home: 5, away: 0 }]);
+    // Each is heard of once: then somebody else has taken points back.
+    const second = after(first, { type: 'fetched', score: [{ home: 5, away: 0 }] });
+    const back = after(second, { type: 'fetched', score: [{ home: 2, away: 0 }] });
+    expect(back.saved).toEqual([{ home: 2, away: 0 }]);
+    // Another score came after all of ours.
+    const other = after(both, { type: 'fetched', score: theirs });
+    expect(after(other, { type: 'fetched', score: [{ home: 2, away: 0 }] }).saved).toEqual([
+      { home: 2, away: 0 },
+    ]);
+  });
+
   test('replace ours if nothing is unsaved, and only then', () => {
     expect(after(begun, { type: 'fetched', score: theirs }).saved).toEqual(theirs);
     expect(after(begun, tap(2), { type: 'fetched', score: theirs }).saved).toEqual(begun.saved);

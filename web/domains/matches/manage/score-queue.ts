@@ -33,11 +33,14 @@ export interface ScoreQueue {
   message: string | null;
   /** The newest score that was heard of while the batch was on its way. */
   heard: readonly Period[] | null;
+  /** Scores that this page has written and not heard of yet, the oldest first: on a slow network that is later than the response. */
+  unheard: readonly (readonly Period[])[];
   /** Taps that can be undone, the latest last. */
   history: readonly Tap[];
 }
 
 const LONGEST_HISTORY = 50;
+const MOST_UNHEARD = 20;
 const MOST_PERIODS = 10;
 const MOST_POINTS = 199;
 
@@ -50,6 +53,7 @@ export function newQueue(saved: readonly Period[]): ScoreQueue {
     unsure: false,
     message: null,
     heard: null,
+    unheard: [],
     history: [],
   };
 }
@@ -116,7 +120,7 @@ export function nextQueue(queue: ScoreQueue, event: QueueEvent): ScoreQueue {
         ...(queue.sending.length === 0 && { sending: queue.waiting, waiting: [] }),
       };
     case 'saved':
-      return { ...settled(queue, newest(queue)), message: null };
+      return { ...settled(queue, newest(queue)), unheard: withOwn(queue), message: null };
     case 'failed':
       return { ...queue, phase: 'failed', unsure: true, message: event.message };
     case 'refused':
@@ -127,9 +131,14 @@ export function nextQueue(queue: ScoreQueue, event: QueueEvent): ScoreQueue {
       const waiting = event.keep ? [...queue.sending, ...queue.waiting] : queue.waiting;
       return { ...settled(queue, queue.saved), waiting, message: null };
     }
-    case 'fetched':
-      if (queue.phase === 'sending') return { ...queue, heard: event.score };
-      return queue.phase === 'idle' && unsaved(queue) === 0 ? { ...queue, saved: event.score } : queue;
+    case 'fetched': {
+      const own = queue.unheard.findIndex((score) => sameScore(score, event.score));
+      // Older than what this page has written since.
+      if (own >= 0) return { ...queue, unheard: queue.unheard.slice(own + 1) };
+      const heard = { ...queue, unheard: [] };
+      if (queue.phase === 'sending') return { ...heard, heard: event.score };
+      return queue.phase === 'idle' && unsaved(queue) === 0 ? { ...heard, saved: event.score } : heard;
+    }
     case 'restore':
       return restored(queue, event);
   }
@@ -160,6 +169,12 @@ function undone(queue: ScoreQueue): ScoreQueue {
 function newest({ saved, sending, heard }: ScoreQueue): readonly Period[] {
   const own = applyTaps(saved, sending);
   return heard && !sameScore(heard, saved) ? heard : own;
+}
+
+/** The scores that are still to be heard of after the batch has arrived. */
+function withOwn({ saved, sending, heard, unheard }: ScoreQueue): ScoreQueue['unheard'] {
+  const own = applyTaps(saved, sending);
+  return heard && !sameScore(heard, saved) ? [] : [...unheard, own].slice(-MOST_UNHEARD);
 }
 
 function settled(queue: ScoreQueue, saved: readonly Period[]): ScoreQueue {
