@@ -117,7 +117,7 @@ describe('points of another user', () => {
     const both = after(written, { type: 'saved' });
     const first = after(both, { type: 'fetched', score: [{ home: 2, away: 0 }] });
     expect(first.saved).toEqual([{ home: 5, away: 0 }]);
-    // Each is heard of once: then somebody else has taken points back.
+    // The update of each arrives once: then another scorekeeper has taken points back.
     const second = after(first, { type: 'fetched', score: [{ home: 5, away: 0 }] });
     const back = after(second, { type: 'fetched', score: [{ home: 2, away: 0 }] });
     expect(back.saved).toEqual([{ home: 2, away: 0 }]);

@@ -33,7 +33,7 @@ export interface ScoreQueue {
   message: string | null;
   /** The newest score that was heard of while the batch was on its way. */
   heard: readonly Period[] | null;
-  /** Scores that this page has written and not heard of yet, the oldest first: on a slow network that is later than the response. */
+  /** Scores that this page has written and whose live update has not arrived, the oldest first: on a slow network it comes after the response. */
   unheard: readonly (readonly Period[])[];
   /** Taps that can be undone, the latest last. */
   history: readonly Tap[];
@@ -119,8 +119,10 @@ export function nextQueue(queue: ScoreQueue, event: QueueEvent): ScoreQueue {
         // After a failure the same batch is sent again.
         ...(queue.sending.length === 0 && { sending: queue.waiting, waiting: [] }),
       };
-    case 'saved':
-      return { ...settled(queue, newest(queue)), unheard: withOwn(queue), message: null };
+    case 'saved': {
+      const { score, unheard } = arrived(queue);
+      return { ...settled(queue, score), unheard, message: null };
+    }
     case 'failed':
       return { ...queue, phase: 'failed', unsure: true, message: event.message };
     case 'refused':
@@ -163,18 +165,13 @@ function undone(queue: ScoreQueue): ScoreQueue {
 }
 
 /**
- * The score after the batch has arrived. It replaced the score that it was based on, so what was heard meanwhile and is
- * neither of the two came after it, from another scorekeeper.
+ * The score after the batch has arrived, and the own scores whose live update is still to come. The batch replaced the score that
+ * it was based on, so what was heard meanwhile and is neither of the two came after it, from another scorekeeper.
  */
-function newest({ saved, sending, heard }: ScoreQueue): readonly Period[] {
+function arrived({ saved, sending, heard, unheard }: ScoreQueue) {
+  if (heard && !sameScore(heard, saved)) return { score: heard, unheard: [] };
   const own = applyTaps(saved, sending);
-  return heard && !sameScore(heard, saved) ? heard : own;
-}
-
-/** The scores that are still to be heard of after the batch has arrived. */
-function withOwn({ saved, sending, heard, unheard }: ScoreQueue): ScoreQueue['unheard'] {
-  const own = applyTaps(saved, sending);
-  return heard && !sameScore(heard, saved) ? [] : [...unheard, own].slice(-MOST_UNHEARD);
+  return { score: own, unheard: [...unheard, own].slice(-MOST_UNHEARD) };
 }
 
 function settled(queue: ScoreQueue, saved: readonly Period[]): ScoreQueue {
