@@ -4,7 +4,7 @@ import type { RuleName } from '../rules.ts';
 import { editDistance, withoutSigns } from '../text/letters.ts';
 import { mayLackAccent } from '../text/accents.ts';
 import { isGivenName } from '../text/given-names.ts';
-import { findTaxNumber } from '../text/tax-number.ts';
+import { hasCheckedTaxNumber } from '../text/tax-number.ts';
 import { looksCut, swallowed } from '../values/draft.ts';
 import { PRICE_NAMES, pricesDisagree } from '../values/prices.ts';
 import { tooWide } from '../recognition/lone-numbers.ts';
@@ -104,7 +104,7 @@ export function evidenceOf(
     sumFits: flag(sum && !pricesDisagree(draft)),
     sumFails: flag(sum && pricesDisagree(draft)),
     wholeEuros: flag(isPrice && !/\d\D\d\d(\D|$)/.test(field.raw)),
-    unchecked: flag(kind === 'taxNumber' && !findTaxNumber(value, false)?.checked),
+    unchecked: flag(kind === 'taxNumber' && !hasCheckedTaxNumber(value)),
     mistakable: kind === 'code' ? (value.match(MISTAKABLE)?.length ?? 0) / 8 : 0,
     long: kind === 'code' ? value.length / 10 : value.split(' ').length / 8,
     guessed: flag(

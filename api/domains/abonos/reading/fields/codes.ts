@@ -1,5 +1,5 @@
 import { withoutSigns } from '../text/letters.ts';
-import { findTaxNumber } from '../text/tax-number.ts';
+import { hasCheckedTaxNumber } from '../text/tax-number.ts';
 import type { Read } from './field.ts';
 import { temporada } from './temporada.ts';
 import { trimmed } from './texts.ts';
@@ -34,5 +34,5 @@ export const readCode: Read = (text, isOcr) => {
   if (DATE.test(tidy) || YEAR.test(tidy)) return null;
   const isTypical = /\p{L}/u.test(tidy) || compact.length >= 6;
   const fit = !/\d/.test(tidy) ? confidence.letters : isTypical ? confidence.typical : confidence.shortNumber;
-  return { value: tidy, fit: findTaxNumber(tidy, false)?.checked ? fit / 2 : fit };
+  return { value: tidy, fit: hasCheckedTaxNumber(tidy) ? fit / 2 : fit };
 };

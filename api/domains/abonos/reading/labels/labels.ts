@@ -24,7 +24,7 @@ import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { isCount } from '../lines/counts.ts';
 import { textOf } from '../lines/lines.ts';
 import type { FieldName } from '../read-abono.ts';
-import { findTaxNumber } from '../text/tax-number.ts';
+import { hasCheckedTaxNumber } from '../text/tax-number.ts';
 
 /** Whether two labels may mean the same. */
 export const meansTheSame = (one: Label, other: Label): boolean => haveInCommon(one.meanings, other.meanings);
@@ -219,7 +219,7 @@ function withoutSeparator(tokens: readonly Token[]): Token[] {
 
 /** «El organizador es el club, con CIF G07123456»: also in a sentence, before a number with a valid check digit. */
 const namesNumber = ({ meanings }: Label, [number]: readonly Token[]) =>
-  meanings.some(({ topic }) => topic === 'taxNumber') && findTaxNumber(number?.text ?? '', false)?.checked;
+  meanings.some(({ topic }) => topic === 'taxNumber') && hasCheckedTaxNumber(number?.text ?? '');
 
 /** Tokens after a label up to the next gap or separating stroke. */
 function restOf(line: Line, from: number): Token[] {

@@ -16,7 +16,10 @@ export interface Seen {
 
 /** With fewer labels beside each other, they are no heading of a table. */
 const FEWEST_HEADINGS = 4;
-/** How near the left edges of texts are, in letter sizes, for two labels that are one text, since the first reaches to the next column, which has so many other texts. */
+/**
+ * How near the left edges of a column's texts are, in letter sizes, if two labels are one text because the first reaches to that
+ * column, and how many such texts there must be.
+ */
 const COLUMN_START = 0.1;
 const FEWEST_IN_COLUMN = 2;
 
@@ -122,7 +125,8 @@ export function partedInTables(fragments: readonly Fragment[], isOcr: boolean): 
     const heading = besideHeading(label, labels);
     if (heading.length < FEWEST_HEADINGS) continue;
     const bottom = endOfTable(label, heads, labels, isOcr)?.y0 ?? Number.POSITIVE_INFINITY;
-    const rows = heads.filter((one) => !labels.has(one) && one.y0 > label.y0 && one.y1 < bottom);
+    const below = heads.filter((one) => !labels.has(one) && one.y0 > label.y0 && one.y1 < bottom);
+    const rows = below.filter(({ words }) => words.length <= MOST_IN_ROW);
     const xs = heading
       .map((head) => edgeBelow(head, heads, labels))
       .filter((x, index) => isEdge(x, rows) && !isInside(x, heading[index - 1], rows));
@@ -150,19 +154,20 @@ export function partedInTables(fragments: readonly Fragment[], isOcr: boolean): 
  * middle of their columns do not show where these start.
  */
 function isEdge(x: number, rows: readonly Fragment[]): boolean {
-  const inRows = rows.filter(({ words }) => words.length <= MOST_IN_ROW);
   const where = (isThere: (word: Word, reach: number) => boolean) =>
-    inRows.filter(({ words, size }) => words.some((word) => isThere(word, NEAR_EDGE * size))).length;
+    rows.filter(({ words, size }) => words.some((word) => isThere(word, NEAR_EDGE * size))).length;
   const over = where(({ x0, x1 }, reach) => x0 < x - reach && x1 > x + reach);
   return over === 0 || over < where(({ x0 }, reach) => Math.abs(x0 - x) < reach);
 }
 
-/** Whether most rows have a text that starts behind the heading before an edge and reaches over it: «Abonado» in the middle of its column. */
+/**
+ * Whether most rows have a text that starts behind the heading before an edge and reaches over it: «Abonado» in the middle of its
+ * column.
+ */
 function isInside(x: number, before: Fragment | undefined, rows: readonly Fragment[]): boolean {
   if (!before) return false;
-  const inRows = rows.filter(({ words }) => words.length <= MOST_IN_ROW);
-  const starts = inRows.filter(({ x0, x1, size }) => x0 > before.x1 && x0 < x - NEAR_EDGE * size && x1 > x);
-  const lines = inRows.filter(({ x0, x1 }) => x0 < before.x1 && x1 > before.x0).length;
+  const starts = rows.filter(({ x0, x1, size }) => x0 > before.x1 && x0 < x - NEAR_EDGE * size && x1 > x);
+  const lines = rows.filter(({ x0, x1 }) => x0 < before.x1 && x1 > before.x0).length;
   return starts.length > lines / 2;
 }
 

@@ -14,7 +14,7 @@ export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]):
     (label) =>
       label.led ||
       !goesOn(label, lines) ||
-      namesNumber(label, lines) ||
+      hasOwnNumber(label, lines) ||
       startsList(label, labels, lines) ||
       !labels.some((other) => asks(other, label, labels, lines)),
   );
@@ -31,7 +31,7 @@ const startsList = (label: Label, labels: readonly Label[], lines: readonly Line
   );
 
 /** «Fila» above «Fila 18»: the lower one is the label of a number. */
-const namesNumber = ({ meanings, line, end }: Label, lines: readonly Line[]) =>
+const hasOwnNumber = ({ meanings, line, end }: Label, lines: readonly Line[]) =>
   meanings.every(({ topic }) => topic === 'fila' || topic === 'asiento') &&
   /^\d+$/.test(lines[line]?.tokens[end]?.text ?? '');
 

@@ -55,7 +55,7 @@ export const stretchesIn = (lines: readonly Line[]): Stretch[] =>
   lines.flatMap((line, index) =>
     stretchesOf(
       line,
-      lines.filter((_, other) => other !== index && Math.abs(other - index) <= NEXT),
+      lines.slice(Math.max(0, index - NEXT), index + NEXT + 1).filter((other) => other !== line),
     ),
   );
 

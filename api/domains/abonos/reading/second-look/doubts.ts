@@ -9,7 +9,7 @@ import { spellingOf } from '../recognition/letter-check.ts';
 import type { Network } from '../recognition/ocr.ts';
 import { pricesDisagree } from '../values/prices.ts';
 import { shapeOf } from '../fields/fields.ts';
-import { findTaxNumber } from '../text/tax-number.ts';
+import { hasCheckedTaxNumber } from '../text/tax-number.ts';
 
 // Runs OCR again at a larger size for uncertain parts: always for codes, which cannot be checked otherwise; for other
 // values with uncertain letters; and for the place of a missing value.
@@ -140,7 +140,8 @@ async function checkLetters(fields: Draft['fields'], picture: GreyPicture): Prom
   for (const name of SPELLED) {
     const field = fields[name];
     if (!field?.valueBox || field.value === null || field.source !== 'ocr') continue;
-    if (CODES.has(name) ? field.confidence >= CONFIRMED_QR : isChecked(String(field.value))) continue;
+    if (CODES.has(name) ? field.confidence >= CONFIRMED_QR : hasCheckedTaxNumber(String(field.value)))
+      continue;
     const spelling = await spellingOf(picture, field.valueBox, String(field.value));
     // «B3881249I»: the letters match their shapes, but a tax number cannot have letters everywhere.
     const shape = spelling && shapeOf(name, spelling.text, name === 'nifOrganizador' || name === 'nifDistr');
@@ -154,8 +155,6 @@ async function checkLetters(fields: Draft['fields'], picture: GreyPicture): Prom
     else if (spelling.clear) field.confidence = Math.max(field.confidence, CLEARLY_SPELLED);
   }
 }
-
-const isChecked = (value: string) => findTaxNumber(value, false)?.checked ?? false;
 
 /** Whether readings of its place decide about a value. */
 const isDoubtful = (name: FieldName, { confidence }: DraftField): boolean =>

@@ -76,6 +76,9 @@ function isSpanish(number: string): boolean {
   return COMPANY_LETTERS.includes(number[0] ?? '') && /^.\d{7}[\dA-J]$/.test(number);
 }
 
+/** Whether a printed text has a tax number with the right check character. */
+export const hasCheckedTaxNumber = (text: string): boolean => findTaxNumber(text, false)?.checked === true;
+
 /** Whether the last character is the check character of the others. */
 export function controlAgrees(number: string): boolean {
   const last = number[8] ?? '';

@@ -6,7 +6,7 @@ import { endsText } from '../lines/proper-names.ts';
 import type { Box, Label, Layout, Line, Reading, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { plain } from '../text/letters.ts';
-import { findTaxNumber } from '../text/tax-number.ts';
+import { hasCheckedTaxNumber } from '../text/tax-number.ts';
 import { readingOf } from './unlabelled-reading.ts';
 
 // The numbers behind «NIF» alone, which does not say whose they are.
@@ -190,7 +190,7 @@ function numbersIn(tokens: readonly Token[], isOcr: boolean): Numbered[] {
 const isCompanysEnd = (token: Token | undefined) =>
   /^s\.? ?[alc]\.?(l\.?u?|u|d)?[.,]?$/.test(plain(token?.text ?? ''));
 
-const isChecked = (token: Token | undefined) => findTaxNumber(token?.text ?? '', false)?.checked === true;
+const isChecked = (token: Token | undefined) => hasCheckedTaxNumber(token?.text ?? '');
 
 /** The most words, with the number, that say what its company does. */
 const MOST_BEHIND = 7;

@@ -268,7 +268,7 @@ test('the postal code of a street may be in the next line, and a ring before the
   expect(draft?.fields.anillo?.value).toBe('Segona graderia');
 });
 
-test('the address below an arena counts, not one of somebody else on its line', () => {
+test('the address below an arena counts, not another one on its line', () => {
   const { direccion } = fieldsOf(
     [0, 200, 'Cliente'],
     [300, 200, 'Recinto'],

@@ -8,7 +8,7 @@ import type { Box, Layout, Reading, Segment, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
-import { findTaxNumber } from '../text/tax-number.ts';
+import { hasCheckedTaxNumber } from '../text/tax-number.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
 import { addresseeOf, isSigner, titledPeople } from './letter-people.ts';
 import { taxNumbersWithoutOwner } from './tax-numbers.ts';
@@ -224,8 +224,7 @@ const LONGEST_TELEPHONE = 9;
 const isTicketNumber = (text: string) =>
   /^\d{3,}(-\d{3,}){1,3}$/.test(text)
     ? text.replaceAll('-', '').length > LONGEST_TELEPHONE
-    : /^(?=\S*\d{3})\p{Lu}{1,4}\d{0,4}([-/]\d{2,4})?[-/]\d{3,8}$/u.test(text) &&
-      !findTaxNumber(text, false)?.checked;
+    : /^(?=\S*\d{3})\p{Lu}{1,4}\d{0,4}([-/]\d{2,4})?[-/]\d{3,8}$/u.test(text) && !hasCheckedTaxNumber(text);
 
 /** The season that is printed anywhere, if it is the only one. */
 function seasonOf({ lines, isOcr }: Layout): Reading[] {
