@@ -5,6 +5,12 @@ import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { finished, withCodesApart } from './draft.ts';
 import { page } from '../lines/words.fixture.ts';
 
+/** The fields of a pass that was read without any doubt. */
+const certain = (source: 'text' | 'ocr') =>
+  Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, { value: 'x', raw: 'x', source, confidence: 1 }]),
+  ) as Record<FieldName, DraftField>;
+
 test('a ticket’s own number has priority over that of its order, though its letters are uncertain', () => {
   const words = page(
     [0, 0, 'Referencia'],
@@ -69,15 +75,13 @@ test('«Datos de su abono» is no competition, below any heading', () => {
 
 test('a value that lost its end is doubted in text too', () => {
   const value = 'Mohamed Muñoz Fernández de';
-  const fields = { nombreAsistente: { value, raw: value, source: 'text' as const, confidence: 0.99 } };
-  expect(finished({ page: 1, fields }).doubts).toContain('nombreAsistente');
-  expect(finished({ page: 1, fields }).doubts).not.toContain('anillo');
+  const nombreAsistente = { value, raw: value, source: 'text' as const, confidence: 0.99 };
+  const { needsReview, doubts } = finished({ page: 1, fields: { ...certain('text'), nombreAsistente } });
+  expect({ needsReview, doubts }).toEqual({ needsReview: true, doubts: ['nombreAsistente'] });
 });
 
 describe('a pass from a picture', () => {
-  const whole = Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, { value: 'x', raw: 'x', source: 'ocr', confidence: 1 }]),
-  ) as Record<FieldName, DraftField>;
+  const whole = certain('ocr');
   const verdict = (changes: Partial<Record<FieldName, number | null>>) => {
     const fields: Draft['fields'] = { ...whole };
     for (const name of FIELD_NAMES) {
@@ -101,10 +105,12 @@ describe('a pass from a picture', () => {
     expect(verdict({ recinto: 0.59, fila: 0.9 })).toEqual({ needsReview: true, doubts: ['recinto', 'fila'] });
   });
 
-  test('is checked by staff if a value is missing, which is doubted if passes mostly have one', () => {
-    expect(verdict({ anillo: null })).toEqual({ needsReview: true, doubts: [] });
-    expect(verdict({ asiento: null, anillo: null })).toEqual({ needsReview: true, doubts: ['asiento'] });
-    expect(verdict({ evento: null })).toEqual({ needsReview: true, doubts: ['evento'] });
+  test('is checked by staff if a value is missing', () => {
+    expect(verdict({ anillo: null })).toEqual({ needsReview: true, doubts: ['anillo'] });
+    expect(verdict({ asiento: null, anillo: null })).toEqual({
+      needsReview: true,
+      doubts: ['anillo', 'asiento'],
+    });
   });
 
   test('is checked by staff if a layout reads it otherwise', () => {
@@ -117,12 +123,21 @@ describe('a pass from a picture', () => {
   });
 });
 
+test('staff who check a text are shown its less certain values and what it lacks', () => {
+  const rather = { value: 'x', raw: 'x', source: 'text', confidence: 0.9 } as const;
+  const doubtful = { ...rather, confidence: 0.5 };
+  const { anillo: _, ...fields } = { ...certain('text'), bloque: rather };
+  const verdict = (fila: DraftField) => {
+    const { needsReview, doubts } = finished({ page: 1, fields: { ...fields, fila } });
+    return { needsReview, doubts };
+  };
+  expect(verdict(rather)).toEqual({ needsReview: false, doubts: [] });
+  expect(verdict(doubtful)).toEqual({ needsReview: true, doubts: ['anillo', 'bloque', 'fila'] });
+});
+
 describe('a pass from a text layer that lacks', () => {
-  const printed = Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, { value: 'x', raw: 'x', source: 'text', confidence: 1 }]),
-  ) as Record<FieldName, DraftField>;
   const without = (missing: FieldName[], layout?: Draft['layout']) => {
-    const fields: Draft['fields'] = { ...printed };
+    const fields: Draft['fields'] = certain('text');
     for (const name of missing) delete fields[name];
     const { needsReview, doubts } = finished({ page: 1, fields, ...(layout && { layout }) });
     return { needsReview, doubts };
@@ -142,7 +157,10 @@ describe('a pass from a text layer that lacks', () => {
 
   test('the distributor of printed fees is doubtful if staff check the pass anyway', () => {
     expect(without(['evento', 'nifDistr']).doubts).toEqual(['evento', 'nifDistr']);
-    expect(without(['evento', 'nifDistr', 'precioDistribucion']).doubts).toEqual(['evento']);
+    expect(without(['evento', 'nifDistr', 'precioDistribucion']).doubts).toEqual([
+      'evento',
+      'precioDistribucion',
+    ]);
   });
 
   test('a field that its taught layout does not print is right', () => {
@@ -175,7 +193,7 @@ test('a code that holds the one in the line below is read without it, at its own
 });
 
 test('an arena with an unusual name is not doubted beside its address', () => {
-  const doubts = (venue: string, address: string) => {
+  const isChecked = (venue: string, address: string) => {
     const words = page(
       [0, 0, 'Recinto'],
       [150, 0, venue],
@@ -186,11 +204,13 @@ test('an arena with an unusual name is not doubted beside its address', () => {
       [0, 60, 'Asiento'],
       [150, 60, '12'],
     );
-    const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
-    return draft && finished(draft).doubts.filter((name) => name === 'recinto' || name === 'direccion');
+    const { recinto, direccion } = draftsOf({ page: 1, words, source: 'text' }).drafts[0]?.fields ?? {};
+    const fields = { ...certain('text'), ...(recinto && { recinto }), ...(direccion && { direccion }) };
+    expect(recinto?.value).toBe(venue);
+    return finished({ page: 1, fields }).needsReview;
   };
-  expect(doubts('Martín Carpena', 'Avenida Miguel de Molina 1, 29004 Málaga')).toEqual([]);
+  expect(isChecked('Martín Carpena', 'Avenida Miguel de Molina 1, 29004 Málaga')).toBe(false);
   // The values of other labels are in both.
-  expect(doubts('Primera jornada', 'Grada de animación')).toContain('recinto');
-  expect(doubts('Alhóndiga', 'C/ Alhóndiga s/n, 28901 Getafe')).toContain('recinto');
+  expect(isChecked('Primera jornada', 'Grada de animación')).toBe(true);
+  expect(isChecked('Alhóndiga', 'C/ Alhóndiga s/n, 28901 Getafe')).toBe(true);
 });
