@@ -8,9 +8,9 @@ import { shapeOf } from '../fields/fields.ts';
 
 /** The parts of a name by their labels, in the order in which they are said. */
 const PARTS: readonly RegExp[] = [
-  /^(nombre|nom)( de pila)?$/,
-  /^(apellidos|cognoms|llinatges)$|^(primer|1er|1r) (apellido|cognom|llinatge)$/,
-  /^(segundo|segon|2º|2n) (apellido|cognom|llinatge)$/,
+  /^(nombre|nom|nome)( (de pila|propio|propi|(de la |del? |de l['’])?(persona )?(titular|abonad[oa]|abonat|soci[oa]?|asistente|assistent|usuari[oa]?)))?$/,
+  /^(apellidos?|cognoms?|llinatges?|apelidos?)(?! [2y]).*$|^(primer|1er|1r|1\.?[ºoe]r?) (apellido|cognom|llinatge|apelido)\b.*$/,
+  /^(segundo|segon|2\.?[ºon]) (apellido|cognom|llinatge|apelido)\b.*$|^(apellido|cognom|llinatge|apelido) 2$/,
 ];
 
 /** The confidence that a surname alone is the whole name, beside a given name that is not known to be its own. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from '../lines/words.fixture.ts';
+import { draftsOf } from './assemble.ts';
+
+/** The name on a form with some labels, each above its value. */
+function nameBelow(cells: Readonly<Record<string, string>>): unknown {
+  const words = page(
+    ...Object.entries(cells).flatMap(([label, value], column): Parameters<typeof page> => [
+      [160 * column, 0, label],
+      [160 * column, 16, value],
+    ]),
+    [0, 60, 'Fila: 12  Asiento: 5'],
+    [0, 80, 'Localizador: K7M2XQ'],
+  );
+  return draftsOf({ page: 1, words, source: 'text' }).drafts[0]?.fields.nombreAsistente?.value;
+}
+
+test.each([
+  [{ Nombre: 'Lucía', Apellidos: 'Fernández Solé' }, 'Lucía Fernández Solé'],
+  [{ Apellidos: 'Fernández Solé', Nombre: 'Lucía' }, 'Lucía Fernández Solé'],
+  [
+    { 'Nombre del abonado': 'Covadonga', Apellidos: 'Menéndez-Conde Valdés' },
+    'Covadonga Menéndez-Conde Valdés',
+  ],
+  [{ Nombre: 'Pelayo', 'Apellidos del titular': 'Suárez Busto' }, 'Pelayo Suárez Busto'],
+  [{ Nombre: 'Aina', 'Primer apellido': 'Coll', 'Segundo apellido': 'Ferrer' }, 'Aina Coll Ferrer'],
+  [{ Nombre: 'Aina', '1er apellido': 'Coll', '2º apellido': 'Ferrer' }, 'Aina Coll Ferrer'],
+  [{ Nom: 'Núria', 'Primer cognom': 'Puig', 'Segon cognom': 'Bauzà' }, 'Núria Puig Bauzà'],
+  [{ Nom: 'Núria', Llinatges: 'Bauzà i Coll' }, 'Núria Bauzà i Coll'],
+  [{ Nombre: 'Ana', Apellido: 'Popa' }, 'Ana Popa'],
+])('a name in parts is one: %o', (cells, name) => {
+  expect(nameBelow(cells)).toBe(name);
+});
+
+test('«Nombre y apellidos» has the whole name', () => {
+  expect(nameBelow({ 'Nombre y apellidos': 'Lucía Fernández Solé', Tarifa: 'General' })).toBe(
+    'Lucía Fernández Solé',
+  );
+});
