@@ -25,3 +25,11 @@ test('«Domicilio» is the address of the arena where no data of a person are ne
   const address = 'Camí de la Vileta 40, 07011 Palma';
   expect(addressIn([0, 0, 'Instalación: Son Moix'], [0, 20, `Domicilio: ${address}`])).toBe(address);
 });
+
+test('an address behind the tax number of a company is that of its office', () => {
+  const office = 'Organiza: Club Oria, CIF G20339180. Domicilio: C/ Mayor 9, 20170 Usurbil';
+  const arena = 'C/ del Puente 22, 20170 Usurbil';
+  expect(addressIn([0, 0, office])).toBeUndefined();
+  expect(addressIn([0, 0, office], [0, 60, 'Recinto: Pabellón Zubieta'], [0, 76, arena])).toBe(arena);
+  expect(addressIn([0, 0, 'CIF: G20339180'], [300, 0, `Domicilio: ${arena}`])).toBe(arena);
+});

@@ -1,14 +1,25 @@
 import type { Label, Line } from '../model.ts';
 import { plain } from '../text/letters.ts';
 
-// «Domicilio» is the arena's address on some papers, and the holder's on others, beside their telephone and tax number.
+// «Domicilio» is the arena's address on some papers, on others the holder's, beside their telephone and tax number, or that of a
+// company, behind its tax number.
 
-const HOME = /^domicili/;
+const HOME = /\bdomicili/;
 const PERSONAL = /\b(dni|nie|telefono?|tel|tlf|movil|mobil|e-?mail|correo|correu)\b/;
 /** The data of a person are this many lines around. */
 const NEAR = 3;
 
-/** The labels of a page; the one of the holder's home address names no field. */
+/** Whether a label is in the same text as the tax number before it: the address is that company's. */
+const isOfCompany = (label: Label, labels: readonly Label[], { tokens }: Line) =>
+  labels.some(
+    ({ meanings, line, end }) =>
+      line === label.line &&
+      end <= label.start &&
+      meanings.some(({ topic }) => topic === 'taxNumber') &&
+      tokens.slice(end, label.start + 1).every(({ apart }, index) => index === 0 || !apart),
+  );
+
+/** The labels of a page; those of the home address of a holder and of a company's office name no field. */
 export function withoutHomes(labels: readonly Label[], lines: readonly Line[]): Label[] {
   const isAddress = ({ meanings }: Label) => meanings.some(({ topic }) => topic === 'direccion');
   const isHome = ({ text }: Label) => HOME.test(plain(text));
@@ -19,7 +30,9 @@ export function withoutHomes(labels: readonly Label[], lines: readonly Line[]): 
       .slice(Math.max(0, label.line - NEAR), label.line + NEAR + 1)
       .flatMap(({ tokens }) => tokens.map(({ text }) => plain(text)))
       .join(' ');
-    if (others.length === 0 && !PERSONAL.test(around)) return label;
+    const line = lines[label.line];
+    const isCompany = line !== undefined && isOfCompany(label, labels, line);
+    if (others.length === 0 && !PERSONAL.test(around) && !isCompany) return label;
     return {
       ...label,
       meanings: label.meanings.map((meaning) => ({ ...meaning, topic: 'other' as const })),
