@@ -114,6 +114,11 @@ test('a sentence about a competition is none', () => {
 test('the only season of a page needs no label; of two neither is taken', () => {
   expect(fieldsOf([0, 0, 'E-TICKET ABONO 2025/2026']).temporada?.value).toBe('2025/2026');
   expect(fieldsOf([0, 0, 'Abonos 2025/2026'], [0, 300, 'Renueva 2026/2027']).temporada).toBeUndefined();
+  const letter = [
+    'Asunto: su abono para la temporada 2025/2026',
+    'El precio del curso 2024/2025 fue menor.',
+  ] as const;
+  expect(fieldsOf([0, 0, letter[0]], [0, 300, letter[1]]).temporada?.value).toBe('2025/2026');
 });
 
 test('a tariff before the season needs no label', () => {

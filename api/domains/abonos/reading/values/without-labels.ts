@@ -226,7 +226,7 @@ const isTicketNumber = (text: string) =>
     ? text.replaceAll('-', '').length > LONGEST_TELEPHONE
     : /^(?=\S*\d{3})\p{Lu}{1,4}\d{0,4}([-/]\d{2,4})?[-/]\d{3,8}$/u.test(text) && !hasCheckedTaxNumber(text);
 
-/** The season that is printed anywhere, if it is the only one. */
+/** The season that is printed anywhere, if it is the only one, or the only one that is called so: «el precio del curso 2024/25». */
 function seasonOf({ lines, isOcr }: Layout): Reading[] {
   const seen = lines.flatMap(({ tokens }) =>
     tokens.flatMap((token, index) => {
@@ -239,8 +239,10 @@ function seasonOf({ lines, isOcr }: Layout): Reading[] {
         years.test(textOf(few).replace(/[.,;]$/, '')),
       );
       const reading = some ? readingOf('temporada', some, isOcr) : null;
-      return reading ? [reading] : [];
+      return reading ? [{ ...reading, isNamed }] : [];
     }),
   );
-  return new Set(seen.map(({ value }) => value)).size === 1 ? seen.slice(0, 1) : [];
+  const isOne = (some: readonly Reading[]) => new Set(some.map(({ value }) => value)).size === 1;
+  const named = seen.filter(({ isNamed }) => isNamed);
+  return [seen, named].find(isOne)?.slice(0, 1) ?? [];
 }
