@@ -6,8 +6,8 @@ import type { Field } from './field.ts';
 const RING = /^[\p{L}\d][\p{L}\d .ªº°'’·/-]{0,29}$/u;
 const MOST_WORDS = 4;
 
-/** A mixture of letters and digits is a code. */
-const LIKE_CODE = /\d{3}|\p{L}\d+\p{L}|\d\p{Lu}{2}/u;
+/** A mixture of letters and digits is a code, but «1ER ANILLO» is a ring. */
+const LIKE_CODE = /\d{3}|\p{L}\d+\p{L}|\d(?!(?:ER|ON|ND)\b)\p{Lu}{2}/u;
 
 /** «Ubicación: bloque Norte, fila 5»: the rest of a seat. */
 const SEAT = /^(bloque|bloc|fila|asiento|seient|butaca)\b/;
@@ -44,6 +44,7 @@ export const anillo: Field = {
     { text: 'Gol Sud.', isOcr: true, value: 'Gol Sud' },
     { text: 'inferior', isOcr: true, value: 'Inferior' },
     { text: '1er anillo', value: '1er anillo' },
+    { text: '1ER ANILLO', value: '1ER ANILLO' },
     { text: 'B12C', value: null },
     { text: 'bloque Fondo', value: null },
   ],

@@ -8,11 +8,11 @@ const BLOCK = /^([A-Z]{0,3}[-\s]?\d{1,4}(?:-?[A-Z]{1,2})?|[A-Z]{1,2})$/iu;
 const BEHIND_NUMBER = /^\d{1,3}(?:[A-HJ-NPR-Z]|-[A-Z])$/;
 
 /** «N8» is a block's name, «Nº 8» is not. */
-const NUMBER = /^(?:n[º°o.]+|n(?=\s)|núm\.?)\s*(?=\S)/iu;
+const NUMBER = /^(?:n[º°o.]+(?!\p{L})|n(?=\s)|núm\.?)\s*(?=\S)/iu;
 
 /** «Tribuna Oeste», «Gol Sur», «Norte»: stands that are the name of a block. */
 const STAND =
-  /^((tribuna|gol|fondo|fons|lateral|grada|preferencia|preferent|preferente|corner|curva|zona|sector)( (de )?(norte?|nord|sur|sud|estes?|est|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*( [a-z]| \d{1,3})?|(palco|llotja) \d{1,3}|norte|nord|sur|sud|este|est|oeste|oest)$/;
+  /^((tribuna|gol|fondo|fons|lateral|grada|preferencia|preferent|preferente|corner|curva|zona|sector|pista)( (de )?(norte?|nord|sur|sud|estes?|est|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*( [a-z]| \d{1,3})?|(palco|llotja) \d{1,3}|(norte|nord|sur|sud|este|est|oeste|oest)( \d{1,2})?)$/;
 
 /** «Gol Mestral», «Lateral Este Cubierto», «Grada del Río»: what a club calls a stand. */
 const CALLED =
@@ -67,6 +67,8 @@ export const bloque: Field = {
     { text: '1O4', isOcr: true, value: '104' },
     { text: 'Gol Sur', value: 'Gol Sur' },
     { text: 'Norte', value: 'Norte' },
+    { text: 'Nord 1', value: 'Nord 1' },
+    { text: 'Pista Oeste', value: 'Pista Oeste' },
     { text: 'Palco 4', value: 'Palco 4' },
     { text: 'Lateral Este Cubierto', value: 'Lateral Este Cubierto' },
     { text: 'Grada del Río', value: 'Grada del Río' },

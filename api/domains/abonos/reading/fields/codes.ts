@@ -5,12 +5,14 @@ import { temporada } from './temporada.ts';
 import { trimmed } from './texts.ts';
 
 const CODE = /^[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
+/** «TRL-ge55-0932»: few sellers use small letters too. */
+const MIXED = /^(?=.*\p{Lu})(?=(?:\P{Nd}*\d){3})[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/u;
 
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
 const YEAR = /^20[12]\d$/;
 
-const confidence = { typical: 0.9, shortNumber: 0.7, letters: 0.6 };
+const confidence = { typical: 0.9, mixed: 0.75, shortNumber: 0.7, letters: 0.6 };
 
 /** Reads a code of capitals and digits. */
 export const readCode: Read = (text, isOcr) => {
@@ -29,10 +31,17 @@ export const readCode: Read = (text, isOcr) => {
   // Two consecutive Vs are usually a W that was read as two letters.
   if (isOcr) tidy = (/\d/.test(tidy) ? tidy.toUpperCase() : tidy).replaceAll('VV', 'W');
   const compact = withoutSigns(tidy);
-  if (!CODE.test(tidy) || compact.length < 4 || compact.length > 30) return null;
+  const isMixed = !isOcr && MIXED.test(tidy) && !CODE.test(tidy);
+  if (!(CODE.test(tidy) || isMixed) || compact.length < 4 || compact.length > 30) return null;
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
   if (DATE.test(tidy) || YEAR.test(tidy)) return null;
   const isTypical = /\p{L}/u.test(tidy) || compact.length >= 6;
-  const fit = !/\d/.test(tidy) ? confidence.letters : isTypical ? confidence.typical : confidence.shortNumber;
+  const fit = isMixed
+    ? confidence.mixed
+    : !/\d/.test(tidy)
+      ? confidence.letters
+      : isTypical
+        ? confidence.typical
+        : confidence.shortNumber;
   return { value: tidy, fit: hasCheckedTaxNumber(tidy) ? fit / 2 : fit };
 };

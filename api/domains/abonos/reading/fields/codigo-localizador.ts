@@ -14,6 +14,7 @@ export const codigoLocalizador: Field = {
   read: readCode,
   examples: [
     { text: 'R4T6 98R5', value: 'R4T698R5' },
+    { text: 'TRL-ge55-0932', value: 'TRL-ge55-0932' },
     { text: '12/05/2026', value: null },
   ],
 };

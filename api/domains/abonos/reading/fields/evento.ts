@@ -53,11 +53,15 @@ export const evento: Field = {
     if (HEADING.test(said) || PASS.test(said) || (PAYMENT.test(said) && !NAMES_COMPETITION.test(said)))
       return null;
     const [, named] = PASSES_FOR.exec(text) ?? [];
-    return competition(named && isCompetition(named) ? named : text, isOcr);
+    const whole = named && isCompetition(named) ? named : text;
+    // «Grupo B.» at the end of a sentence
+    return competition(whole.replace(/(?<=[»”"]|[ -]\p{Lu})\.$/u, ''), isOcr);
   },
   examples: [
     { text: '· Liga Endesa 2025/26', value: 'Liga Endesa 2025/26' },
     { text: 'Lliga ¡ Copa', isOcr: true, value: 'Lliga i Copa' },
+    { text: 'Tercera FEB, Grupo C-B.', value: 'Tercera FEB, Grupo C-B' },
+    { text: '«Tercera FEB, Conferència Est».', value: 'Tercera FEB, Conferència Est' },
     { text: 'Datos de su abono', value: null },
     { text: 'Quota anual soci 2025/26', value: null },
     { text: 'Abono temporada 2025-26', value: null },

@@ -1,5 +1,6 @@
 import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
+import { isCompetition } from './evento.ts';
 import { SEASON_YEARS } from './temporada.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 import { trimmed } from './texts.ts';
@@ -17,6 +18,13 @@ const PASS_OF_SEASON =
 /** «Abono temporada 2025/26 – Joven»: that title before the tariff. */
 const TITLE =
   /^(?:(?:abono|abonament|carn[ée]t?|pase|passi|de|temporada) )+20\d\d\s*[/–-]\s*(?:20)?\d\d\s*[–—:·,-]\s*(?=\p{L})/iu;
+
+/** «Abono de temporada, tipo Familiar»: what is bought before its tariff. */
+const PRODUCT =
+  /^(?:abonos?|abonaments?|carn[ée]ts?|pases?|passis?)(?: (?:de |per a |para )?(?:la )?temporada)?,? (?:de (?:la )?)?(?:tipo|modalidad|tarifa|categor[ií]a|tipus|modalitat):? (?=\p{Lu})/iu;
+
+/** «Peña — Liga Endesa»: a stroke between the tariff and what it is for. */
+const STROKE = /\s[–—|·-]\s/u;
 
 /** With its years, a competition is the subject of a pass and no tariff. */
 const COMPETITION =
@@ -36,6 +44,13 @@ const asPrinted = (seen: string) =>
     .replace(/(?<= )([1-9])[47t]([1-9])$/, '$1+$2')
     .replace(/(?<=\d )96$/, '%');
 
+function withoutCompetition(text: string): string {
+  const stroke = STROKE.exec(text);
+  return stroke && isCompetition(text.slice(stroke.index + stroke[0].length))
+    ? text.slice(0, stroke.index)
+    : text;
+}
+
 /** The tariff of a pass: «General», «Juvenil», «Familiar 2+2». */
 export const tipoAbonament: Field = {
   labels: {
@@ -45,7 +60,9 @@ export const tipoAbonament: Field = {
   },
   closed: false,
   read(text, isOcr) {
-    const tidy = (isOcr ? asPrinted(text) : trimmed(text)).replace(TITLE, '');
+    const tidy = withoutCompetition(
+      (isOcr ? asPrinted(text) : trimmed(text)).replace(TITLE, '').replace(PRODUCT, ''),
+    );
     if (!/\p{L}{2}/u.test(tidy) || tidy.length > LONGEST) return null;
     if (findTaxNumber(tidy, false) || /[€]|\d[.,]\d\d\b/.test(tidy)) return null;
     if (PASS_OF_SEASON.test(plain(tidy))) return null;
@@ -64,6 +81,8 @@ export const tipoAbonament: Field = {
     { text: 'Pack 241', isOcr: true, value: 'Pack 2+1' },
     { text: 'ABONO 2025/26', value: null },
     { text: 'Abono de temporada 2025/26 – Joven', value: 'Joven' },
+    { text: 'Abono de temporada, tipo Familiar', value: 'Familiar' },
+    { text: 'Peña Joven — Liga Endesa y Copa del Rey', value: 'Peña Joven' },
     { text: '97,75 €', value: null },
   ],
 };

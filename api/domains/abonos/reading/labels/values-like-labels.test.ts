@@ -190,3 +190,16 @@ test('a row or seat whose label is printed twice is read behind the second one',
   );
   expect(valuesOf(words)).toMatchObject({ bloque: '104', fila: 18, asiento: 204 });
 });
+
+test('an ordinal before a label’s word, below that label, is a value', () => {
+  const words = page(
+    [0, 0, 'ANILLO'],
+    [120, 0, 'SECTOR'],
+    [240, 0, 'FILA'],
+    [0, 16, '1ER ANILLO'],
+    [120, 16, '112'],
+    [240, 16, '02'],
+    [0, 60, 'LOCALIZADOR: K7P2QX'],
+  );
+  expect(valuesOf(words)).toMatchObject({ anillo: '1ER ANILLO', bloque: '112', fila: 2 });
+});
