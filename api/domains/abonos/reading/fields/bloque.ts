@@ -12,7 +12,7 @@ const NUMBER = /^(?:n[º°o.]+(?!\p{L})|n(?=\s)|núm\.?)\s*(?=\S)/iu;
 
 /** «Tribuna Oeste», «Gol Sur», «Norte»: stands that are the name of a block. */
 const STAND =
-  /^((tribuna|gol|fondo|fons|lateral|grada|preferencia|preferent|preferente|corner|curva|zona|sector|pista)( (de )?(norte?|nord|sur|sud|estes?|est|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*( [a-z]| \d{1,3})?|(palco|llotja) \d{1,3}|(norte|nord|sur|sud|este|est|oeste|oest)( \d{1,2})?)$/;
+  /^((tribuna|gol|fondo|fons|lateral|grada|preferencia|preferent|preferente|corner|curva|zona|sector|pista)( (de )?(norte?|nord|sur|sud|estes?|est|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*([ -]([a-z]|[a-z]?-?\d{1,3}))?|(palco|llotja) \d{1,3}|(norte|nord|sur|sud|este|est|oeste|oest)( \d{1,2})?)$/;
 
 /** «Gol Mestral», «Lateral Este Cubierto», «Grada del Río»: what a club calls a stand. */
 const CALLED =
@@ -69,6 +69,8 @@ export const bloque: Field = {
     { text: 'Norte', value: 'Norte' },
     { text: 'Nord 1', value: 'Nord 1' },
     { text: 'Pista Oeste', value: 'Pista Oeste' },
+    { text: 'Lateral B-2', value: 'Lateral B-2' },
+    { text: 'Fondo-6', value: 'Fondo-6' },
     { text: 'Palco 4', value: 'Palco 4' },
     { text: 'Lateral Este Cubierto', value: 'Lateral Este Cubierto' },
     { text: 'Grada del Río', value: 'Grada del Río' },

@@ -51,13 +51,12 @@ function aroundRows(rows: Reading[][], readings: readonly Reading[]): Reading[][
     // Small print may have a second arena: which one counts is decided for each row.
     const isOfAll =
       (COMMON.has(field) && found.length < rows.length) ||
-      isOfOrder(field, found, places) ||
       (areSeats && SEATING.has(field) && isAboveAll(found, places));
     // The sum of an order is the price of none of its passes.
     if (isPrice(field) && found.length < rows.length) continue;
     for (const reading of found) {
       const above = isBelow ? rows[rowAbove(reading, places)] : undefined;
-      if (isOfAll) rows.forEach((row) => row.push(reading));
+      if (isOfAll || isOfOrder(reading, readings, places)) rows.forEach((row) => row.push(reading));
       else if (above) above.push(reading);
       else assign(reading, rows, places, byField);
     }
@@ -75,9 +74,20 @@ function isUnderEach(found: readonly Reading[], places: readonly Box[]): boolean
   return found.length === places.length && places.every((_, row) => rows.includes(row));
 }
 
-/** Whether the only locator of a page stands above all its passes: it is that of their order. */
-const isOfOrder = (field: FieldName, found: readonly Reading[], places: readonly Box[]) =>
-  field === 'codigoLocalizador' && isAboveAll(found, places);
+/**
+ * Whether a reading is that of the order of all passes of a page, above them: the only locator, or the number of the order if each
+ * pass has a number of its own.
+ */
+function isOfOrder(
+  { field, ofOrder }: Reading,
+  readings: readonly Reading[],
+  places: readonly Box[],
+): boolean {
+  const found = readings.filter((one) => one.field === field);
+  if (!ofOrder) return field === 'codigoLocalizador' && isAboveAll(found, places);
+  const orders = found.filter((one) => one.ofOrder);
+  return found.length - orders.length >= places.length && isAboveAll(orders, places);
+}
 
 /** Whether there is only one reading, above all passes. */
 const isAboveAll = (found: readonly Reading[], places: readonly Box[]) =>
@@ -117,8 +127,7 @@ function parted(readings: readonly Reading[], count: number): Reading[][] {
   const reaches = groups.map((group, index) => (places[index] ? union(group.map(({ box }) => box)) : null));
   const heads = places.filter((place) => place !== null);
   for (const reading of rest)
-    if (isOfOrder(reading.field, byField.get(reading.field) ?? [], heads))
-      groups.forEach((group) => group.push(reading));
+    if (isOfOrder(reading, readings, heads)) groups.forEach((group) => group.push(reading));
     else if (byField.has(reading.field)) assign(reading, groups, reaches, byField);
   return groups.map((group, index) => withoutStrays(group, places[index] ?? null));
 }

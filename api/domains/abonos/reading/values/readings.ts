@@ -128,10 +128,11 @@ function readingOf(
   };
 }
 
-/** Whether a label names an order, not a ticket. */
+/** Whether a label names an order or a contract, not a ticket. */
 export const isOrders = ({ text }: Pick<Label, 'text'>) =>
-  /\boper(\.|aci)|pedido|comanda|compra|transac|vent?d?a\b/.test(plain(text)) &&
-  !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text));
+  /\bcontra(to|cte)\b/.test(plain(text)) ||
+  (/\boper(\.|aci)|pedido|comanda|compra|transac|expedient|vent?d?a\b/.test(plain(text)) &&
+    !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text)));
 
 /** The least certain word counts, but not a comma with a low confidence. */
 export function lettersOf(tokens: readonly Token[]): number {
