@@ -9,6 +9,10 @@ import type { Field } from './field.ts';
 const NAME =
   /^\p{Lu}[\p{L}'’´`.·-]*(?:,?\s+(?:(?:de|del|la|las|los|sa|ses|i|y|da|dos|van|von|el|ben|al)\s+)*[\p{L}'’´`.·-]+)*$/u;
 
+/** «de la Fuente Lizarralde»: surnames that a form has apart from the given name. */
+const BEFORE_SURNAME =
+  /^(?:(?:de|del|dels|la|las|los|les|sa|ses|da|dos|van|von|der|den|di|du|al|ben|bin)\s+)+(?=\p{Lu})/u;
+
 const PARTICLE =
   /^(de|del|dels|la|las|los|les|els|el|sa|ses|da|das|do|dos|van|von|der|den|di|du|al|ben|bin|abu|d['’].*)$/;
 
@@ -67,7 +71,9 @@ export const nombreAsistente: Field = {
     const { name: tidy, isCertain } = asSaid(isOcr ? withShortMaria(trimmed(seen)) : trimmed(text));
     const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
     const names = words.filter((word) => !PARTICLE.test(word));
-    if (!NAME.test(tidy) || tidy.length < 3 || tidy.length > LONGEST) return null;
+    const surnames = tidy.replace(BEFORE_SURNAME, '');
+    const isSurname = surnames !== tidy && !isGivenName(surnames.split(' ')[0] ?? '');
+    if (!NAME.test(isSurname ? surnames : tidy) || tidy.length < 3 || tidy.length > LONGEST) return null;
     if (names.length === 0 || names.length > MOST_NAMES) return null;
     if (words.length > 1 && DOCUMENT.test(plain(tidy))) return null;
     // «Presenteu aquest document»: names have no other words in small letters, except one that OCR misread.
@@ -76,7 +82,7 @@ export const nombreAsistente: Field = {
     const fit =
       small.length > (isOcr ? 1 : 0)
         ? confidence.withOtherWords
-        : words.length === 1 || isTariff || !isCertain
+        : words.length === 1 || isTariff || !isCertain || isSurname
           ? confidence.oneWord
           : confidence.fullName;
     return { value: isOcr ? withKnownAccents(tidy) : tidy, fit };
@@ -93,6 +99,8 @@ export const nombreAsistente: Field = {
     { text: 'TURIENZO DE LA MATA, Rosalía', value: 'Rosalía Turienzo de la Mata' },
     { text: 'Marta Oliva Rey Doc. 43112233H', value: 'Marta Oliva Rey' },
     { text: 'Ion Popa (NIE X1234567L)', value: 'Ion Popa' },
+    { text: 'de la Fuente Lizarralde', value: 'de la Fuente Lizarralde' },
+    { text: 'de Aina Vega Ruiz', value: null },
     { text: 'Tu carné de abonado', value: null },
     { text: '43112233H', value: null },
   ],

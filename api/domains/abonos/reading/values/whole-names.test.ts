@@ -28,6 +28,11 @@ test.each([
   [{ Nom: 'Núria', 'Primer cognom': 'Puig', 'Segon cognom': 'Bauzà' }, 'Núria Puig Bauzà'],
   [{ Nom: 'Núria', Llinatges: 'Bauzà i Coll' }, 'Núria Bauzà i Coll'],
   [{ Nombre: 'Ana', Apellido: 'Popa' }, 'Ana Popa'],
+  [
+    { Nombre: 'Carlos Javier', Apellidos: 'de la Fuente Lizarralde' },
+    'Carlos Javier de la Fuente Lizarralde',
+  ],
+  [{ Nombre: 'Mei', 'Primer apellido': 'Vallbona', 'Segundo apellido': 'del Olmo' }, 'Mei Vallbona del Olmo'],
 ])('a name in parts is one: %o', (cells, name) => {
   expect(nameBelow(cells)).toBe(name);
 });
