@@ -112,5 +112,8 @@ describe('words of a text layer', () => {
     const [euros] = page([0, 0, '97']);
     const [cents] = page([12, 0, '75']);
     expect(texts([euros as Word, { ...(cents as Word), y0: 0, y1: 6 }])).toEqual(['97,75']);
+    const [thousands] = page([0, 0, '1.097']);
+    const [raised] = page([30, 0, '75']);
+    expect(texts([thousands as Word, { ...(raised as Word), y0: 0, y1: 6 }])).toEqual(['1.097,75']);
   });
 });

@@ -145,7 +145,7 @@ function joinedPieces(words: readonly Word[]): Word[] {
   const taken = new Set<Word>();
   return all
     .map((euros) => {
-      if (!/^\D?\d{1,4}$/.test(euros.text)) return euros;
+      if (!/^\D?(\d{1,4}|\d{1,3}\.\d{3})$/.test(euros.text)) return euros;
       const raised = cents.find(
         (one) =>
           height(one) < RAISED_SIZE * height(euros) &&
