@@ -355,3 +355,22 @@ test('the last line of a value that is a word of labels is no column of labels, 
   const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
   expect(draft?.fields.direccion?.valueBox).toMatchObject({ y0: 53, y1: 76 });
 });
+
+test('a label without a colon goes on in the line that has one', () => {
+  const words = page(
+    [0, 0, 'Pabellón:'],
+    [120, 0, 'Pabellón Vistahermosa'],
+    [0, 22, 'Dirección'],
+    [120, 22, 'Calle Vizconde de Uzqueta,'],
+    [0, 33, 'pabellón:'],
+    [120, 33, '3, 01009 Vitoria-Gasteiz'],
+    [0, 55, 'Fila:'],
+    [120, 55, '16'],
+    [0, 77, 'Asiento:'],
+    [120, 77, '20'],
+  );
+  expect(fieldsIn(words)[0]).toMatchObject({
+    recinto: 'Pabellón Vistahermosa',
+    direccion: 'Calle Vizconde de Uzqueta, 3, 01009 Vitoria-Gasteiz',
+  });
+});

@@ -54,6 +54,9 @@ const MOST_WORDS = 6;
 /** «Organizador» above «(CIF)»: what is in parentheses belongs to the line before it. */
 const IN_PARENTHESES = /^\(.+\)$/;
 
+/** «Dirección» above «pabellón:»: the label has its colon at the end of its last line. */
+const ENDS_LABEL = /^\p{Ll}.*:$/u;
+
 /** «Anillo / Bloque / Fila / Asiento» is a list of labels. */
 const isLabelOrList = (text: string, isOcr: boolean) =>
   isLabel(text, isOcr) || (text.includes(' / ') && text.split(' / ').every((part) => isLabel(part, isOcr)));
@@ -80,7 +83,8 @@ function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Frag
     const between = { ...lower, y0: (upper.y0 + lower.y0) / 2, y1: (upper.y1 + lower.y1) / 2 };
     const hasOne =
       !fragments.some(isBeside(lower)) && [upper, between].some((line) => fragments.some(isBeside(line)));
-    const mustGoOn = UNFINISHED.test(upper.text) || IN_PARENTHESES.test(lower.text);
+    const mustGoOn =
+      UNFINISHED.test(upper.text) || IN_PARENTHESES.test(lower.text) || ENDS_LABEL.test(lower.text);
     if (isLabel(upper.text, isOcr) && isLabel(lower.text, isOcr) && !hasOne && !mustGoOn) continue;
     const both: Fragment = {
       words: [...upper.words, ...lower.words],
