@@ -1,9 +1,9 @@
 import { shapeOf } from '../fields/fields.ts';
-import { height, sharedHeight, union } from '../geometry.ts';
+import { height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
-import type { Draft, DraftField, Layout, Reading, Word } from '../model.ts';
+import type { Box, Draft, DraftField, Layout, Reading, Word } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
-import { editDistance } from '../text/letters.ts';
+import { editDistance, plain } from '../text/letters.ts';
 import { asCents, asEuros, CENTS } from '../text/money.ts';
 
 export const PRICE_NAMES = ['precioEntrada', 'precioDistribucion', 'precioTotal'] as const;
@@ -40,30 +40,46 @@ export function withPricesThatAddUp(
   return best ? readings.filter((one) => !isPrice(one.field) || best.sum.includes(one)) : readings;
 }
 
-/** How much less likely an amount further right on the line of a price is. */
+/** How much less likely an amount further right on the line of a price is, and one without its tax. */
 const FURTHER = 0.7;
+const NET = 0.5;
+
+/** Headings of columns with amounts without tax, and of taxes. */
+const NET_HEADING =
+  /^(base( imp.*)?|neto?|(precio|importe|preu|import)? ?(sin|sense|s\/) ?iva|(cuota|quota|tipo|tipus|%)? ?(del? )?(iva|igic|ipsi))$/;
+
+/** The columns of a page that have no amounts to be paid, in tables with taxes: each from its heading down. */
+const netColumns = ({ lines, segments, labels }: Layout): Box[] =>
+  [...segments, ...labels].flatMap((one) => {
+    const { tokens } = lines[one.line] ?? { tokens: [] };
+    const text = 'tokens' in one ? one.tokens : tokens.slice(one.start, one.end);
+    const isTaxed = /\b(iva|igic|ipsi)\b/.test(plain(textOf(tokens)));
+    return isTaxed && NET_HEADING.test(plain(textOf(text))) ? [union(text)] : [];
+  });
 
 /**
- * The readings of a page with the further amounts on the lines of its price and fees: tables of invoices have the base, the tax and
- * the amount beside each other, and those that add up are the right ones.
+ * The readings of a page with the further amounts on the lines of its prices: tables of invoices have the base, the tax and the
+ * amount beside each other, and those that add up are the right ones.
  */
-export function withFurtherAmounts(
-  readings: readonly Reading[],
-  { segments, lines, isOcr }: Layout,
-): Reading[] {
+export function withFurtherAmounts(readings: readonly Reading[], layout: Layout): Reading[] {
+  const { segments, lines, isOcr } = layout;
+  const columns = netColumns(layout);
+  const isNet = (box: Box) => columns.some((column) => column.y1 <= box.y0 && sharedWidth(column, box) > 0);
+  const net = new Set(readings.filter(({ field, valueBox }) => isPrice(field) && isNet(valueBox)));
   const further = readings.flatMap((reading) => {
     const { field, valueBox, pairing } = reading;
-    if (field !== 'precioEntrada' && field !== 'precioDistribucion') return [];
+    if (!isPrice(field) || (field === 'precioTotal' && !net.has(reading))) return [];
     return segments.flatMap(({ tokens, line, label }) => {
       const box = union(tokens);
       const isBeside =
         box.x0 > valueBox.x1 && sharedHeight(lines[line] ?? box, valueBox) > 0.5 * height(valueBox);
-      const shape = !label && isBeside ? shapeOf(field, textOf(tokens), isOcr) : null;
+      const shape = !label && isBeside && !isNet(box) ? shapeOf(field, textOf(tokens), isOcr) : null;
       const places = { valueBox: box, box: union([reading.box, box]), raw: textOf(tokens) };
       return shape ? [{ ...reading, ...shape, ...places, pairing: FURTHER * pairing }] : [];
     });
   });
-  return [...readings, ...further];
+  const own = readings.map((one) => (net.has(one) ? { ...one, pairing: NET * one.pairing } : one));
+  return [...own, ...further];
 }
 
 /** The confidence of two certain prices with the right sum. */
