@@ -178,3 +178,29 @@ test('the number of an order beside each ticket is not that of the ticket', () =
   const { drafts } = draftsOf({ page: 1, words, source: 'text' });
   expect(drafts.map(({ fields }) => fields.referenciaTicket?.value)).toEqual(['KT-20418', 'KT-20419']);
 });
+
+test('an order’s only locator is that of all rows of its table, above and below it, and so is its number above it', () => {
+  const row = (y: number, name: string, number: string, place: string): [number, number, string][] => [
+    [0, y, name],
+    [180, y, number],
+    [280, y, '7'],
+    [330, y, place],
+    [400, y, '95,00 €'],
+  ];
+  const table = [
+    [0, 60, 'Titular'],
+    [180, 60, 'N.º de entrada'],
+    [280, 60, 'Fila'],
+    [330, 60, 'Asiento'],
+    [400, 60, 'Precio'],
+    ...row(80, 'Zoe Roqueta Marchena', 'T004155698', '34'),
+    ...row(100, 'Fermín Bernabeu Lamela', 'T004155699', '35'),
+  ] as [number, number, string][];
+  const locators = (...more: [number, number, string][]) =>
+    draftsOf({ page: 1, words: page(...table, ...more), source: 'text' }).drafts.map(
+      ({ fields }) => fields.codigoLocalizador?.value,
+    );
+  expect(locators([0, 160, 'Localizador:'], [180, 160, 'CMLMSTETE7'])).toEqual(['CMLMSTETE7', 'CMLMSTETE7']);
+  expect(locators([0, 20, 'Localizador: CMLMSTETE7'])).toEqual(['CMLMSTETE7', 'CMLMSTETE7']);
+  expect(locators([0, 20, 'Pedido núm. VLB-104992'])).toEqual(['VLB-104992', 'VLB-104992']);
+});

@@ -51,7 +51,11 @@ function aroundRows(rows: Reading[][], readings: readonly Reading[]): Reading[][
     // Small print may have a second arena: which one counts is decided for each row.
     const isOfAll =
       (COMMON.has(field) && found.length < rows.length) ||
-      (areSeats && SEATING.has(field) && isAboveAll(found, places));
+      (areSeats && SEATING.has(field) && isAboveAll(found, places)) ||
+      // The order has one locator, above or below the table.
+      (field === 'codigoLocalizador' &&
+        found.length === 1 &&
+        rows.every((row) => row.every((one) => one.field !== field)));
     // The sum of an order is the price of none of its passes.
     if (isPrice(field) && found.length < rows.length) continue;
     for (const reading of found) {

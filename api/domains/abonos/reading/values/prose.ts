@@ -69,7 +69,7 @@ export function withSentences(readings: readonly Reading[], layout: Layout): Rea
       return isInside && said.length > 0 && !isSame;
     });
   const others = readings.filter((one) => !isReadBetter(one));
-  const added = all.filter(({ field }) => !others.some((one) => one.field === field));
+  const added = all.filter(({ field }) => !others.some((one) => one.field === field && !one.ofOrder));
   // Two arenas or competitions say nothing.
   const isSingle = ({ field, value }: Reading) =>
     !COMMON.has(field) ||

@@ -41,9 +41,9 @@ export function withTableRows(readings: readonly Reading[], layout: Layout): Rea
   );
   const numbered = withItems(cells, readings, layout.isOcr);
   const inRows = new Set(numbered.map(({ field }) => field));
-  // What a table says of each pass, a text elsewhere, such as the total of all, does not.
-  const isOfRow = ({ field, label }: Reading) =>
-    inRows.has(field) || cells.some((one) => one.label === label);
+  // What a table says of each pass, a text elsewhere, such as the total of all, does not; but the order has a number too.
+  const isOfRow = ({ field, label, ofOrder = false }: Reading) =>
+    (inRows.has(field) && !ofOrder) || cells.some((one) => one.label === label);
   return [...readings.filter((one) => !isOfRow(one)), ...numbered];
 }
 
