@@ -15,6 +15,13 @@ const SEAT = /^(bloque|bloc|fila|asiento|seient|butaca)\b/;
 const TYPICAL =
   /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|baj[oa]|baix|alt|principal|central|lateral|fondo|fons|gol|corner|graderi[ao]|anell de |anillo de |vip|palco|llotja|llotges|platea|galeria|balco|anfiteatr|amfiteatr|jove|joven|animaci|preferen|tribuna|general|grada|\d[ªº°a]?$|\d ?(er|r|n|t|[ªº°a])\b|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest)/;
 
+/** How high a seat is: a block is seldom called so. */
+const LEVEL =
+  /\b(inferior|superior|intermedi[oa]?|intermig|medi[oa]|mitja|mig|baj[oa]|baix[ao]?|alt[oa]?|pista|anillo|anell|planta|nivell?|piso|pis)\b/;
+
+/** Whether a text names a level of seats, «Grada Superior», and not only a stand, «Fondo Norte». */
+export const isLevel = (text: string): boolean => LEVEL.test(plain(text));
+
 const confidence = { typical: 0.95, word: 0.6, number: 0.3 };
 
 /** The ring or stand of a seat. */

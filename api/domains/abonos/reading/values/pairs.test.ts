@@ -43,3 +43,46 @@ test('the heading of another column is no competition', () => {
   );
   expect(values).toEqual({ precioEntrada: '180.00' });
 });
+
+test('of two stands that may be the ring or the block, the one that names a level is the ring', () => {
+  for (const [ring, block] of [
+    ['Superior', 'Fondo Norte'],
+    ['Tribuna Alta', 'Lateral B-2'],
+  ] as const) {
+    expect(valuesOf([0, 0, `Zona: ${block}`], [0, 20, 'Fila: 7'], [0, 40, `Grada: ${ring}`])).toMatchObject({
+      anillo: ring,
+      bloque: block,
+    });
+    expect(valuesOf([0, 0, `Grada: ${ring}`], [0, 20, 'Fila: 7'], [0, 40, `Zona: ${block}`])).toMatchObject({
+      anillo: ring,
+      bloque: block,
+    });
+  }
+});
+
+test('an address that is broken behind a hyphen has no space there', () => {
+  const { direccion } = valuesOf(
+    [0, 0, 'Dirección:'],
+    [100, 0, 'Polígono Tres Caminos, parc. 12-'],
+    [100, 11, '14, 11100 San Fernando'],
+    [0, 40, 'Fila: 7'],
+  );
+  expect(direccion).toBe('Polígono Tres Caminos, parc. 12-14, 11100 San Fernando');
+});
+
+test('the prices of a table with taxes are those with the tax', () => {
+  const row = (y: number, ...texts: string[]) =>
+    texts.map((text, index): [number, number, string] => [[0, 150, 250, 330, 430][index] ?? 0, y, text]);
+  const values = valuesOf(
+    [0, 0, 'Fila: 7'],
+    ...row(40, 'Concepto', 'Base imponible', '% IVA', 'Cuota IVA', 'Importe'),
+    ...row(60, 'Precio del abono', '282,18 €', '10 %', '28,22 €', '310,40 €'),
+    ...row(80, 'Gastos de distribución', '2,56 €', '21 %', '0,54 €', '3,10 €'),
+    ...row(100, 'Total', '284,74 €', '', '28,76 €', '313,50 €'),
+  );
+  expect(values).toMatchObject({
+    precioEntrada: '310.40',
+    precioDistribucion: '3.10',
+    precioTotal: '313.50',
+  });
+});

@@ -1,6 +1,7 @@
 import { type Candidate, clarityOf, type Direction, OVER } from './candidates.ts';
 import type { Layout, Label, LabelTopic, Token, Shape } from '../model.ts';
 import { centerY, height } from '../geometry.ts';
+import { isLevel } from '../fields/anillo.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { meaningsOf } from '../fields/lexicon.ts';
 import { textOf } from '../lines/lines.ts';
@@ -91,6 +92,28 @@ export function withOtherMeanings(pairs: readonly Pair[], isOcr: boolean): Pair[
     return other ?? pair;
   });
 }
+
+/**
+ * The chosen pairs of a page, with the stands as blocks where a level is beside each: «Zona: Fondo Norte» and «Grada: Superior» both
+ * may name a ring or a block.
+ */
+export function withBlocksBesideLevels(pairs: readonly Pair[], isOcr: boolean): Pair[] {
+  const rings = pairs.filter(({ topic }) => topic === 'anillo');
+  const levels = rings.filter(({ tokens }) => isLevel(textOf(tokens)));
+  const blocks = pairs.filter(({ topic }) => topic === 'bloque');
+  if (levels.length !== rings.length - levels.length || blocks.length >= levels.length) return [...pairs];
+  return pairs.map((pair) => {
+    const other = pair.candidate.label.meanings.find(({ topic }) => topic === 'bloque');
+    if (!other || !rings.includes(pair) || levels.includes(pair)) return pair;
+    const found = valueIn(pair.candidate.tokens, 'bloque', isOcr);
+    return found && found.shape.fit >= NAMED_BLOCK
+      ? { ...pair, ...found, topic: 'bloque', clear: other.clear }
+      : pair;
+  });
+}
+
+/** The fit of a block with a name, «Lateral Este Cubierto». */
+const NAMED_BLOCK = 0.85;
 
 /** Below this confidence, a letter or two after a value are specks. */
 const SPECK = 0.5;

@@ -8,7 +8,7 @@ import { height, union } from '../geometry.ts';
 import { labelsOf, segmentsOf } from '../labels/labels.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
 import { looksCut } from './draft.ts';
-import { habitsOf, type Pair, pairsOf, rankOf, withOtherMeanings } from './pairs.ts';
+import { habitsOf, type Pair, pairsOf, rankOf, withBlocksBesideLevels, withOtherMeanings } from './pairs.ts';
 import type { FieldName } from '../read-abono.ts';
 import { startsAddress } from '../fields/direccion.ts';
 import { shapeOf } from '../fields/fields.ts';
@@ -69,9 +69,8 @@ export function readingsOf(layout: Layout): Reading[] {
     pair.tokens.forEach((token) => usedTokens.add(token));
     chosen.push(pair);
   }
-  const readings = withOtherMeanings(chosen, layout.isOcr).flatMap((pair) =>
-    readingsOfPair(pair, layout, usedTokens),
-  );
+  const meant = withBlocksBesideLevels(withOtherMeanings(chosen, layout.isOcr), layout.isOcr);
+  const readings = meant.flatMap((pair) => readingsOfPair(pair, layout, usedTokens));
   const isLabelled = (field: FieldName) => readings.some((one) => one.field === field && !one.rule);
   return readings.filter(({ field, rule }) => !rule || !isLabelled(field));
 }
@@ -188,7 +187,10 @@ function goOn(
   // Below an arena there may be its address.
   if (next && field === 'recinto' && startsAddress(textOf(next.tokens))) return pair;
   if (!next || next.tokens.some((token) => used.has(token))) return pair;
-  const tokens = [...pair.tokens, ...next.tokens.map((token) => ({ ...token, glued: false }))];
+  // «parc. 12-» above «14»
+  const isBroken = /[\p{L}\d]-$/u.test(pair.tokens.at(-1)?.text ?? '');
+  const rest = next.tokens.map((token, index) => ({ ...token, glued: isBroken && index === 0 }));
+  const tokens = [...pair.tokens, ...rest];
   const shape = shapeOf(field, textOf(tokens), layout.isOcr);
   // A name of one line is complete, unless it ends with «i» or «de»; a continuation must improve the value or keep it a text.
   const isWholeName =
