@@ -39,7 +39,7 @@ const MOST_PAGES_TOGETHER = 14;
 export function acrossPages(
   pages: readonly ReadPage[],
   onPageRead?: (page: PageRead) => void,
-): Draft[] | null {
+): PageRead | null {
   const texts = pages.map(({ words }) => words ?? []);
   const alone = pages.flatMap(({ drafts }) => drafts);
   const hasAll = (page: ReadPage) =>
@@ -59,7 +59,8 @@ export function acrossPages(
   const isWhole = isTorn(pages) && perPass(more) >= perPass(less);
   const isBetter = isWhole || fieldCount(more) > fieldCount(less);
   if (!isBetter || !more.some(isPass)) return null;
-  return noted('pages-together', drafts).map((draft) => ({ ...draft, page: pageAt(draft) }));
+  const found = noted('pages-together', drafts).map((draft) => ({ ...draft, page: pageAt(draft) }));
+  return { page: ALL_PAGES, words, source, drafts: found };
 }
 
 /** Values of pages read together as they were after a second look at each page alone, in place. */

@@ -63,10 +63,12 @@ export async function readFile(file: string, options: ReadingOptions = {}): Prom
       pages.push(await readPage(page, number, report, options));
       page.cleanup();
     }
-    const speaks = pages.some((page) => page.speaks);
-    const drafts = uniqueDrafts(
-      acrossPages(pages, options.onPageRead) ?? pages.flatMap((page) => page.drafts),
-    ).filter(isPass);
+    const together = acrossPages(pages, options.onPageRead);
+    const drafts = uniqueDrafts(together?.drafts ?? pages.flatMap((page) => page.drafts)).filter(isPass);
+    // The front of a card has its season, the back the other half of its fields.
+    const speaks =
+      pages.some((page) => page.speaks) ||
+      (together !== null && speaksOfPasses(together.words, together.source === 'ocr', whatIsIn(drafts)));
     if (drafts.length === 0 || !speaks)
       throw new ReadingFailure(
         hugePictures > 0 ? 'TOO_BIG' : (await isPortfolio(document)) ? 'PORTFOLIO' : 'NO_PASS_FOUND',
@@ -144,7 +146,7 @@ async function speaksAnywhere(
   words: readonly Word[],
   drafts: readonly Draft[],
 ): Promise<boolean> {
-  const kinds = { hasSeason: drafts.some(isForSeason), isWhole: drafts.some(isWhole) };
+  const kinds = whatIsIn(drafts);
   if (speaksOfPasses(words, false, kinds)) return true;
   const sides = (await sideWordsOf(page)).flatMap((side) => side.words);
   return speaksOfPasses(words, false, { ...kinds, sides });
@@ -152,6 +154,12 @@ async function speaksAnywhere(
 
 /** Whether what was read of a page is complete, with a season that has a label. */
 const isForSeason = (draft: Draft) => isPass(draft) && draft.fields.temporada?.labelBox !== undefined;
+
+/** What passes say of their page: whether they have a season, and whether one has nearly all fields. */
+const whatIsIn = (drafts: readonly Draft[]) => ({
+  hasSeason: drafts.some(isForSeason),
+  isWhole: drafts.some(isWhole),
+});
 
 /** Whether the text layer is useful: it has enough letters, and not the garbage of a broken font. */
 function isUseful(words: readonly Word[]): boolean {
@@ -190,10 +198,7 @@ async function readPicture(
     drafts,
     words,
     method: 'ocr',
-    speaks: speaksOfPasses(words, true, {
-      hasSeason: drafts.some(isForSeason),
-      isWhole: drafts.some(isWhole),
-    }),
+    speaks: speaksOfPasses(words, true, whatIsIn(drafts)),
     picture: scan.picture,
   };
 }

@@ -62,6 +62,9 @@ interface Printing {
   inFields?: boolean;
   /** Whether the values are notes typed on the page. */
   asNotes?: boolean;
+  title?: string;
+  /** Which of its lines are on this page: from one to before another. */
+  part?: readonly [number, number];
 }
 
 /** A page that viewers turn clockwise, and that is drawn for that: its words are upright on the screen. */
@@ -84,19 +87,30 @@ export function asPortfolio(sheet: Sheet, file: Buffer): void {
 /** Draws a pass on a page, its first line at some height. */
 export function putPass(
   sheet: Sheet,
-  { top = 110, own = {}, spacing = 0, cut = 0, inFields = false, asNotes = false }: Printing = {},
+  {
+    top = 110,
+    own = {},
+    spacing = 0,
+    cut = 0,
+    inFields = false,
+    asNotes = false,
+    title = 'ABONO DE TEMPORADA',
+    part = [0, Infinity],
+  }: Printing = {},
 ): void {
-  sheet.fontSize(22).text('ABONO DE TEMPORADA', 50, top - 50, { lineBreak: false });
-  lines({ ...printed, ...own }).forEach(([label = '', value = ''], index) => {
-    const y = top + index * 24;
-    sheet.fontSize(11).text(`${label}:`, 50, y, { lineBreak: false, characterSpacing: spacing });
-    if (inFields) sheet.formText(`field-${index}`, 200, y - 4, 260, 18, { value });
-    else if (asNotes) sheet.textAnnotation(200, y - 4, 260, 18, value);
-    else {
-      const shown = value.slice(0, value.length - cut);
-      sheet.fontSize(12).text(shown, 200, y, { lineBreak: false, characterSpacing: spacing });
-    }
-  });
+  sheet.fontSize(22).text(title, 50, top - 50, { lineBreak: false });
+  lines({ ...printed, ...own })
+    .slice(...part)
+    .forEach(([label = '', value = ''], index) => {
+      const y = top + index * 24;
+      sheet.fontSize(11).text(`${label}:`, 50, y, { lineBreak: false, characterSpacing: spacing });
+      if (inFields) sheet.formText(`field-${index}`, 200, y - 4, 260, 18, { value });
+      else if (asNotes) sheet.textAnnotation(200, y - 4, 260, 18, value);
+      else {
+        const shown = value.slice(0, value.length - cut);
+        sheet.fontSize(12).text(shown, 200, y, { lineBreak: false, characterSpacing: spacing });
+      }
+    });
 }
 
 /** A PDF drawn by this code. */

@@ -193,3 +193,12 @@ test('twelve passes after a page about an invoice are twelve', async () => {
   expect(passes.map(({ fields }) => fields.asiento.value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(passes.some(({ needsReview }) => needsReview)).toBe(false);
 });
+
+test('the front and back of a card are one pass, though neither says alone what it is', async () => {
+  const card = await strange.drawnPdf((sheet) => {
+    strange.putPass(sheet, { title: 'Llanos Basket', part: [0, 10] });
+    sheet.addPage();
+    strange.putPass(sheet, { title: 'Llanos Basket', part: [10, 17] });
+  });
+  expect(saidBy(await read(card))).toEqual([strange.printed]);
+});
