@@ -100,6 +100,20 @@ describe('words of a text layer', () => {
     expect(texts(apart)).toEqual(['FILA', '7', 'ASIENTO', '8']);
   });
 
+  test('and digits of a page that has the same spaces in its values are words too', () => {
+    const spaced = (y: number, text: string) =>
+      [...text].flatMap((letter, index): Parameters<typeof page> =>
+        letter === ' ' ? [] : [[index * 10 + 100, y, letter]],
+      );
+    const values = ['Aina Losada', 'C/ Mayor 4, 15570', 'RRW-36308', '240,00 €', '14'];
+    const words = values.flatMap((value, row) => spaced(20 * row, value));
+    expect(texts(page(...words)).join(' ')).toBe(values.join(' '));
+    // Without a longer number, «7» and «8» may be a row and a seat.
+    expect(texts(page(...spaced(0, 'FILA'), ...spaced(20, '78')))).toEqual(['FILA', '7', '8']);
+    // The spaces between words were lost.
+    expect(texts(page(...spaced(0, 'AinaLosada'), ...spaced(20, '15570')))).toHaveLength(15);
+  });
+
   test('that kerning parted are labels again, and values stay as they are', () => {
     expect(texts(page([0, 0, 'B'], [8, 0, 'U'], [16, 0, 'TA'], [30, 0, 'CA:'], [100, 0, 'A']))).toEqual([
       'BUTACA:',

@@ -1,5 +1,5 @@
 import { partsOf } from '../fields/lexicon.ts';
-import { height, sharedHeight, sharedWidth, width } from '../geometry.ts';
+import { height, median, sharedHeight, sharedWidth, width } from '../geometry.ts';
 import type { Word } from '../model.ts';
 import { editDistance } from '../text/letters.ts';
 import { startingAt } from './columns.ts';
@@ -208,30 +208,44 @@ const BETWEEN_WORDS = 1.5;
 /** Fewer letters in a row with gaps between them are words of one letter. */
 const FEWEST_LETTERS = 3;
 
-/** If numbers have spaces between their digits, codes have too. Such a page is read better as a picture. */
-const hasSpacedNumbers = (lines: readonly (readonly Word[])[]): boolean =>
-  lines.some((line) =>
-    line.some((word, index) => {
-      const next = line[index + 1];
-      return next !== undefined && isSpaced(word, next) && isDigit(word) && isDigit(next);
+/** The shortest number that shows how wide the spaces between its digits are; «7 8» may be a row and a seat. */
+const FEWEST_DIGITS = 3;
+/** How far the spaces of a number differ, in letter sizes. */
+const EVEN = 0.05;
+
+/**
+ * The space between the characters of a page that has it in its values too, in letter sizes: then also codes, amounts and signs
+ * are in pieces. Undefined if no number has it.
+ */
+function spacingOf(lines: readonly (readonly Word[])[]): number | undefined {
+  const spaces = lines.flatMap((line) =>
+    line.slice(FEWEST_DIGITS - 1).flatMap((_, start) => {
+      const digits = line.slice(start, start + FEWEST_DIGITS);
+      if (!digits.every(({ text }) => /^\d$/.test(text))) return [];
+      const gaps = digits.slice(1).map((word, index) => (word.x0 - (digits[index]?.x1 ?? 0)) / height(word));
+      const isEven = Math.max(...gaps) - Math.min(...gaps) < EVEN;
+      return isEven && Math.max(...gaps) <= LETTER_GAP ? gaps.slice(0, 1) : [];
     }),
   );
+  return spaces.length > 0 ? median(spaces) : undefined;
+}
 
-const isDigit = ({ text }: Word) => /^\d$/.test(text);
 const isSpaced = (word: Word, next: Word) => next.x0 - word.x1 <= LETTER_GAP * height(next);
 
 /** «F I L A»: letters with spaces between them, as words. */
 function joinedLetters(words: readonly Word[]): Word[] {
-  const isLetter = ({ text }: Word) => /^[\p{L}º'’.:/-]$/u.test(text);
-  if (words.filter(isLetter).length < FEWEST_LETTERS) return [...words];
   const lines = levels(words);
-  if (hasSpacedNumbers(lines)) return [...words];
+  const spacing = spacingOf(lines);
+  // Kerning makes two characters one piece.
+  const isLetter = ({ text }: Word) =>
+    spacing === undefined ? /^[\p{L}º'’.:/-]$/u.test(text) : text.length <= 2;
+  if (words.filter(isLetter).length < FEWEST_LETTERS) return [...words];
   const spaced = new Map<Word, Spaced>();
   const found = lines.map((line) => {
     const joined: Word[] = [];
     let letters: Word[] = [];
     const close = () => {
-      for (const one of inWords(letters)) {
+      for (const one of inWords(letters, spacing)) {
         spaced.set(one.word, one);
         joined.push(one.word);
       }
@@ -246,6 +260,9 @@ function joinedLetters(words: readonly Word[]): Word[] {
     close();
     return joined;
   });
+  // Where the spaces between words were lost too, a picture of the page says more.
+  if (spacing !== undefined && [...spaced.keys()].some(({ text }) => LOST_SPACE.test(text)))
+    return [...words];
   const whole = withRests([...spaced.values()]);
   return found.flatMap((line) =>
     line
@@ -253,6 +270,9 @@ function joinedLetters(words: readonly Word[]): Word[] {
       .toSorted((a, b) => a.x0 - b.x0),
   );
 }
+
+/** «WolfgangMüller», «Anillo1» */
+const LOST_SPACE = /\p{Ll}{2}(\p{Lu}|\d)/u;
 
 /** The width of a space, in letter sizes. */
 const SPACE = 0.3;
@@ -264,12 +284,17 @@ interface Spaced {
   alone?: Word[];
 }
 
-/** Spaced letters as words, which are parted by wider gaps. */
-function inWords(letters: readonly Word[]): Spaced[] {
+/**
+ * Spaced letters as words, which are parted by wider gaps.
+ * @param spacing the space between all characters of the page, in letter sizes, if there is one
+ */
+function inWords(letters: readonly Word[], spacing?: number): Spaced[] {
   const isFew =
-    letters.length < FEWEST_LETTERS || letters.filter(({ text }) => /\p{L}/u.test(text)).length < 2;
+    spacing === undefined &&
+    (letters.length < FEWEST_LETTERS || letters.filter(({ text }) => /\p{L}/u.test(text)).length < 2);
   const gaps = letters.slice(1).map((word, index) => word.x0 - (letters[index]?.x1 ?? 0));
-  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0;
+  const own = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0;
+  const usual = spacing === undefined ? own : spacing * median(letters.map(height));
   const groups: Word[][] = [[]];
   letters.forEach((letter, index) => {
     const gap = gaps[index - 1];
@@ -280,7 +305,8 @@ function inWords(letters: readonly Word[]): Spaced[] {
     const [first, ...more] = group;
     if (!first) return [];
     const word = more.reduce(pair, { ...first });
-    if (isFew) return { word, alone: group };
+    // «de la»
+    if (isFew || group.every(({ text }) => text.length > 1)) return { word, alone: group };
     // The space to the next word is wide only because all are.
     const next = groups[index + 1]?.[0];
     return { word: next ? { ...word, x1: Math.max(word.x1, next.x0 - SPACE * height(word)) } : word };
@@ -361,9 +387,14 @@ function labelOf(pieces: readonly Word[]): { words: Word[]; pieces: number } | u
   return undefined;
 }
 
+/** A label has a word of at least so many letters. */
+const LONG_PART = 4;
+
 /** «NOMILLINATGES»: the words of a label whose spaces were lost between its letters. */
 function apart(word: Word): Word[] {
-  const parts = partsOf(word.text) ?? [word.text];
+  const parts = partsOf(word.text) ?? [];
+  // «Losada» is not «los», «a» and «da».
+  if (!parts.some(({ length }) => length >= LONG_PART)) return [word];
   const step = width(word) / Math.max(1, word.text.length);
   let at = 0;
   return parts.map((text) => {
