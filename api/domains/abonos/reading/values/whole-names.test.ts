@@ -42,3 +42,14 @@ test('«Nombre y apellidos» has the whole name', () => {
     'Lucía Fernández Solé',
   );
 });
+
+test('an unusual name behind «Nombre del asistente» is certain, behind «Nombre» it may be a part', () => {
+  const confidence = (label: string) =>
+    draftsOf({
+      page: 1,
+      words: page([0, 0, `${label}: Ainha Vidal Font`], [0, 20, 'Fila: 12'], [0, 40, 'Localizador: K7M2XQ']),
+      source: 'text',
+    }).drafts[0]?.fields.nombreAsistente?.confidence;
+  expect(confidence('Nombre del asistente')).toBeGreaterThan(0.94);
+  expect(confidence('Nombre')).toBeLessThan(0.7);
+});

@@ -13,6 +13,9 @@ const PARTS: readonly RegExp[] = [
   /^(segundo|segon|2\.?[ºon]) (apellido|cognom|llinatge|apelido)\b.*$|^(apellido|cognom|llinatge|apelido) 2$/,
 ];
 
+/** «Nombre del abonado» asks for the whole name, unless the surnames have a label too. */
+const GIVEN = /^(nombre|nom|nome)( (de pila|propio|propi))?$/;
+
 /** The confidence that a surname alone is the whole name, beside a given name that is not known to be its own. */
 const PART_OF_NAME = 0.2;
 
@@ -61,7 +64,7 @@ export function withWholeNames(readings: readonly Reading[], isOcr: boolean): Re
     });
   }
   const alone = parts.filter((one) => !used.has(one));
-  const isTorn = alone.some((one) => PARTS[0]?.test(text(one)) && !isWhole(String(one.value)));
+  const isTorn = alone.some((one) => GIVEN.test(text(one)) && !isWhole(String(one.value)));
   const others = readings
     .filter((one) => !used.has(one))
     .map((one) =>
