@@ -5,8 +5,9 @@ import { temporada } from './temporada.ts';
 import { trimmed } from './texts.ts';
 
 const CODE = /^[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
-/** «TRL-ge55-0932»: few sellers use small letters too. */
-const MIXED = /^(?=.*\p{Lu})(?=(?:\P{Nd}*\d){3})[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/u;
+/** «TRL-ge55-0932», «b0d28cd9»: few sellers use small letters. */
+const MIXED = /^(?=(?:\D*\d){2})[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/;
+const SHORTEST_MIXED = 6;
 
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
@@ -31,7 +32,7 @@ export const readCode: Read = (text, isOcr) => {
   // Two consecutive Vs are usually a W that was read as two letters.
   if (isOcr) tidy = (/\d/.test(tidy) ? tidy.toUpperCase() : tidy).replaceAll('VV', 'W');
   const compact = withoutSigns(tidy);
-  const isMixed = !isOcr && MIXED.test(tidy) && !CODE.test(tidy);
+  const isMixed = !isOcr && MIXED.test(tidy) && !CODE.test(tidy) && compact.length >= SHORTEST_MIXED;
   if (!(CODE.test(tidy) || isMixed) || compact.length < 4 || compact.length > 30) return null;
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
   if (DATE.test(tidy) || YEAR.test(tidy)) return null;

@@ -15,6 +15,8 @@ export const codigoLocalizador: Field = {
   examples: [
     { text: 'R4T6 98R5', value: 'R4T698R5' },
     { text: 'TRL-ge55-0932', value: 'TRL-ge55-0932' },
+    { text: 'b0d28cd9', value: 'b0d28cd9' },
+    { text: 'fila 12', value: null },
     { text: '12/05/2026', value: null },
   ],
 };
