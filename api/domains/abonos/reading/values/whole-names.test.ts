@@ -28,6 +28,7 @@ test.each([
   [{ Nom: 'Núria', 'Primer cognom': 'Puig', 'Segon cognom': 'Bauzà' }, 'Núria Puig Bauzà'],
   [{ Nom: 'Núria', Llinatges: 'Bauzà i Coll' }, 'Núria Bauzà i Coll'],
   [{ Nombre: 'Ana', Apellido: 'Popa' }, 'Ana Popa'],
+  [{ 'Nombre / Nom': 'Joan Carles', 'Apellidos / Cognoms': 'Pi Sunyer' }, 'Joan Carles Pi Sunyer'],
   [
     { Nombre: 'Carlos Javier', Apellidos: 'de la Fuente Lizarralde' },
     'Carlos Javier de la Fuente Lizarralde',
@@ -44,12 +45,13 @@ test('«Nombre y apellidos» has the whole name', () => {
 });
 
 test('an unusual name behind «Nombre del asistente» is certain, behind «Nombre» it may be a part', () => {
-  const confidence = (label: string) =>
+  const confidence = (label: string, name = 'Ainha Vidal Font') =>
     draftsOf({
       page: 1,
-      words: page([0, 0, `${label}: Ainha Vidal Font`], [0, 20, 'Fila: 12'], [0, 40, 'Localizador: K7M2XQ']),
+      words: page([0, 0, `${label}: ${name}`], [0, 20, 'Fila: 12'], [0, 40, 'Localizador: K7M2XQ']),
       source: 'text',
     }).drafts[0]?.fields.nombreAsistente?.confidence;
   expect(confidence('Nombre del asistente')).toBeGreaterThan(0.94);
-  expect(confidence('Nombre')).toBeLessThan(0.7);
+  expect(confidence('Nombre', 'Ainha Vidal')).toBeLessThan(0.7);
+  expect(confidence('Nombre', 'Ainha Vidal Font')).toBeGreaterThan(0.8);
 });

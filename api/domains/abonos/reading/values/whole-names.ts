@@ -19,10 +19,12 @@ const GIVEN = /^(nombre|nom|nome)( (de pila|propio|propi))?$/;
 /** The confidence that a surname alone is the whole name, beside a given name that is not known to be its own. */
 const PART_OF_NAME = 0.2;
 
-/** «Lucía Fernández Solé» behind «Nombre»: a given name with surnames behind it. */
+/** «Lucía Fernández» behind «Nombre»: a given name with a surname; three words are whole unless all are given names. */
 function isWhole(name: string): boolean {
-  const [first = '', second = '', ...more] = name.split(' ');
-  return isGivenName(first) && second !== '' && (more.length > 0 || !isGivenName(second));
+  const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+  const [first = '', second = ''] = words;
+  if (words.length > 2) return !words.every(isGivenName);
+  return isGivenName(first) && second !== '' && !isGivenName(second);
 }
 
 /** The readings of a page with the parts of each name as one. */
@@ -30,6 +32,8 @@ export function withWholeNames(readings: readonly Reading[], isOcr: boolean): Re
   const text = ({ labelText = '' }: Reading) =>
     plain(labelText)
       .replace(/[:.]+$/, '')
+      // «Nombre / Nom»
+      .replace(/(?<=^(nombre|nom|nome)) \/ (nombre|nom|nome)$/, '')
       .trim();
   const parts = readings.filter(
     (one) => one.field === 'nombreAsistente' && PARTS.some((part) => part.test(text(one))),
