@@ -75,9 +75,10 @@ function cellsOf(rows: readonly Fragment[], lines: readonly Fragment[], align: A
 
 const isAt = (line: Fragment, y: number) => Math.abs(centerY(line) - y) < NEAR * line.size;
 
-/** «155,00 €» is a value of its own. */
-const isAmount = ({ text }: Fragment) =>
-  /^\D{0,4}\d[\d.,\s]*\D{0,6}$/u.test(text) && findMoney(text, false)?.clear === true;
+/** «155,00 €» and «21 %» are values of their own. */
+export const isAmount = ({ text }: Fragment) =>
+  /^\d{1,2} ?%$/.test(text) ||
+  (/^\D{0,4}\d[\d.,\s]*\D{0,6}$/u.test(text) && findMoney(text, false)?.clear === true);
 
 const follows = (line: Fragment | undefined, before: Fragment | undefined, pitch: number) =>
   line !== undefined &&

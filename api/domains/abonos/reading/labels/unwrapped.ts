@@ -3,7 +3,7 @@ import type { Box, Word } from '../model.ts';
 import { centerX, centerY, sharedHeight, union } from '../geometry.ts';
 import { isLabel } from '../fields/lexicon.ts';
 import { LETTER_OR_DIGIT } from '../text/letters.ts';
-import { ALIGNED, type Cell, partitioned, PITCH } from './cell-lines.ts';
+import { ALIGNED, type Cell, isAmount, partitioned, PITCH } from './cell-lines.ts';
 import { onOneLine, SPACE, type Unwrapped } from './on-one-line.ts';
 import { inTables, partedInTables, type Seen } from './table-cells.ts';
 
@@ -206,7 +206,7 @@ function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
           (other) => isAligned(other, beside, one.size) && sharedHeight(other, one) > 0.5 * one.size,
         );
       if (isNext || isRow || one.y0 - before.y0 > PITCH * Math.max(one.size, before.size)) break;
-      if (lines.length > 0 && !goesOn(before, one, edge)) break;
+      if (lines.length > 0 && (isAmount(one) || !goesOn(before, one, edge))) break;
       lines.push(one);
     }
     return lines.length > 1 && lines[0] ? [{ anchor: centerY(lines[0]), lines }] : [];

@@ -1,5 +1,5 @@
 import { shapeOf } from '../fields/fields.ts';
-import { height, sharedHeight, sharedWidth, union } from '../geometry.ts';
+import { centerX, height, sharedHeight, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Box, Draft, DraftField, Layout, Reading, Word } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -40,22 +40,31 @@ export function withPricesThatAddUp(
   return best ? readings.filter((one) => !isPrice(one.field) || best.sum.includes(one)) : readings;
 }
 
-/** How much less likely an amount further right on the line of a price is, and one without its tax. */
+/** How much less likely an amount further right on the line of a price is. */
 const FURTHER = 0.7;
-const NET = 0.5;
 
 /** Headings of columns with amounts without tax, and of taxes. */
 const NET_HEADING =
-  /^(base( imp.*)?|neto?|(precio|importe|preu|import)? ?(sin|sense|s\/) ?iva|(cuota|quota|tipo|tipus|%)? ?(del? )?(iva|igic|ipsi))$/;
+  /^(base( imp.*)?|neto?|(precio|importe|preu|import)? ?(sin|sense|s\/) ?iva|(cuota|quota|tipo|tipus|%)? ?(del? )?(iva|igic|ipsi)|cuota|quota)$/;
 
-/** The columns of a page that have no amounts to be paid, in tables with taxes: each from its heading down. */
-const netColumns = ({ lines, segments, labels }: Layout): Box[] =>
+/** The headings of a page's tables with taxes: those of amounts to be paid and others. */
+const taxHeadings = ({ lines, segments, labels }: Layout): (Box & { isNet: boolean })[] =>
   [...segments, ...labels].flatMap((one) => {
     const { tokens } = lines[one.line] ?? { tokens: [] };
     const text = 'tokens' in one ? one.tokens : tokens.slice(one.start, one.end);
-    const isTaxed = /\b(iva|igic|ipsi)\b/.test(plain(textOf(tokens)));
-    return isTaxed && NET_HEADING.test(plain(textOf(text))) ? [union(text)] : [];
+    const isTaxed = tokens.some(({ text: word }) => /^(iva|igic|ipsi)$/.test(plain(word)));
+    const hasNet = isTaxed && /\b(base|neto?|sin|sense)\b/.test(plain(textOf(tokens)));
+    return hasNet ? [{ ...union(text), isNet: NET_HEADING.test(plain(textOf(text))) }] : [];
   });
+
+/** Whether the heading of an amount's column, which need not be exactly above it, says that it is without tax, or the tax. */
+function isUnderNet(box: Box, headings: readonly (Box & { isNet: boolean })[]): boolean {
+  const above = headings.filter(({ y1 }) => y1 <= box.y0);
+  const [nearest] = above.toSorted(
+    (a, b) => Math.abs(centerX(a) - centerX(box)) - Math.abs(centerX(b) - centerX(box)),
+  );
+  return nearest?.isNet === true;
+}
 
 /**
  * The readings of a page with the further amounts on the lines of its prices: tables of invoices have the base, the tax and the
@@ -63,8 +72,8 @@ const netColumns = ({ lines, segments, labels }: Layout): Box[] =>
  */
 export function withFurtherAmounts(readings: readonly Reading[], layout: Layout): Reading[] {
   const { segments, lines, isOcr } = layout;
-  const columns = netColumns(layout);
-  const isNet = (box: Box) => columns.some((column) => column.y1 <= box.y0 && sharedWidth(column, box) > 0);
+  const headings = taxHeadings(layout);
+  const isNet = (box: Box) => isUnderNet(box, headings);
   const net = new Set(readings.filter(({ field, valueBox }) => isPrice(field) && isNet(valueBox)));
   const further = readings.flatMap((reading) => {
     const { field, valueBox, pairing } = reading;
@@ -78,8 +87,9 @@ export function withFurtherAmounts(readings: readonly Reading[], layout: Layout)
       return shape ? [{ ...reading, ...shape, ...places, pairing: FURTHER * pairing }] : [];
     });
   });
-  const own = readings.map((one) => (net.has(one) ? { ...one, pairing: NET * one.pairing } : one));
-  return [...own, ...further];
+  const paid = [...readings.filter((one) => !net.has(one)), ...further];
+  const hasAll = [...net].every(({ field }) => paid.some((one) => one.field === field));
+  return hasAll ? paid : [...readings, ...further];
 }
 
 /** The confidence of two certain prices with the right sum. */
