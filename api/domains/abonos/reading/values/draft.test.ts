@@ -123,6 +123,15 @@ describe('a pass from a picture', () => {
   });
 });
 
+test('an address that ends with its postal code lacks its town', () => {
+  const checked = (value: string) => {
+    const direccion = { value, raw: value, source: 'text' as const, confidence: 0.99 };
+    return finished({ page: 1, fields: { ...certain('text'), direccion } }).needsReview;
+  };
+  expect(checked('Avinguda de la Riera 41, 08440')).toBe(true);
+  expect(checked('Avinguda de la Riera 41, 08440 Cardedeu')).toBe(false);
+});
+
 test('staff who check a text are shown its less certain values and what it lacks', () => {
   const rather = { value: 'x', raw: 'x', source: 'text', confidence: 0.9 } as const;
   const doubtful = { ...rather, confidence: 0.5 };

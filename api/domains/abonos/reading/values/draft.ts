@@ -282,6 +282,9 @@ const LIKELY_IN_PICTURE = 0.6;
 const CERTAIN_IN_TEXT = 0.94;
 const CERTAIN_IN_PICTURE = 0.98;
 
+/** «…, 08440»: behind the postal code there is a town. */
+const WITHOUT_TOWN = /(^|[ ,])\d{5}$/;
+
 /**
  * Fields that nearly every pass prints. On other people's papers a reading without one of them had overlooked it in 86 of 100
  * cases; who has taught the seller's layout has said what its papers print.
@@ -317,6 +320,7 @@ export function finished({ page, fields, layout, isPicture = false }: Draft): Re
     if (isPicture) return likely(name) < LIKELY_IN_PICTURE;
     if (text === null && !layout && MOSTLY_PRINTED.has(name)) return true;
     if (typeof text === 'string' && !CLOSED_FIELDS.has(name) && looksCut(text)) return true;
+    if (name === 'direccion' && typeof text === 'string' && WITHOUT_TOWN.test(text)) return true;
     if (name === 'recinto' && hasItsAddress(fields)) return false;
     return KEY_FIELDS.includes(name) ? !isSure(fields, name) : isGuessed(name, fields[name]);
   };
