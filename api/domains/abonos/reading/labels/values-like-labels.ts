@@ -48,7 +48,8 @@ function asks(label: Label, echo: Label, labels: readonly Label[], lines: readon
   if (label.line === echo.line) return label.end === echo.start;
   if (goesOn(label, lines)) return false;
   // A value beside its label cannot be above or below it too.
-  const beside = lines[label.line]?.tokens[label.end];
+  const isHeading = labels.some(({ line, start }) => line === label.line && start === label.end);
+  const beside = isHeading ? undefined : lines[label.line]?.tokens[label.end];
   const size = Math.max(lines[label.line]?.size ?? 0, lines[echo.line]?.size ?? 0);
   if (beside && beside.x0 - label.x1 < 3 * size) return false;
   const gap = label.line < echo.line ? echo.y0 - label.y1 : label.y0 - echo.y1;

@@ -193,7 +193,7 @@ export function continuation(
     ({ line, start }) => start > 0 && layout.lines[line]?.tokens[start - 1] === tokens.at(-1),
   );
   const unfinished = textOf(tokens).endsWith(',') && !isBeforeLabel;
-  return lineBelow(value, label, size, unfinished, layout) ?? lineOfParagraph(value, label, size, layout);
+  return lineBelow(tokens, label, size, unfinished, layout) ?? lineOfParagraph(value, label, size, layout);
 }
 
 /** Whether a text starts a line of a form as the labels beside values do: «Responsable:», a label that is not known. */
@@ -230,16 +230,23 @@ function lineOfParagraph(
   return below && first && value.x1 + width(first) > edge - NARROWER * size ? below : null;
 }
 
+/** How far the right edges of the lines of a text are from each other, in letter sizes. */
+const RIGHT_EDGE = 0.2;
+
 /** The words of the line below some words, in the same column and print. */
 function lineBelow(
-  value: Box,
+  tokens: readonly Token[],
   label: Label,
   size: number,
   unfinished: boolean,
   { lines, labels, segments }: Layout,
 ): Segment | null {
+  const value = union([...tokens]);
   // A text that ends with a comma continues, even if the next line starts elsewhere.
   const [reach, indent] = unfinished ? [1.5, 14] : [0.75, 0.6];
+  // Rolls have the labels at their left edge, and the values at their right one.
+  const isRightBelow = (one: Segment) =>
+    one.start === 0 && one.x0 > label.x1 && Math.abs(one.x1 - value.x1) < RIGHT_EDGE * size;
   for (const [index, line] of lines.entries()) {
     const gap = line.y0 - value.y1;
     if (gap < -0.4 * size || gap > reach * size) continue;
@@ -248,7 +255,7 @@ function lineBelow(
         (one) =>
           one.line === index &&
           !one.label &&
-          Math.abs(one.x0 - value.x0) < indent * size &&
+          (Math.abs(one.x0 - value.x0) < indent * size || isRightBelow(one)) &&
           Math.abs(line.size - size) < (unfinished ? 0.45 : 0.15) * size,
       )
       .toSorted((a, b) => Math.abs(a.x0 - value.x0) - Math.abs(b.x0 - value.x0));
@@ -256,7 +263,9 @@ function lineBelow(
       labels.some(
         (other) => other.line === index && other.x0 < (below?.x0 ?? 0) && sharedHeight(other, line) > 0,
       ) || segments.some((one) => one.line === index && startsRow(one, label, value, size));
-    if (below && !labelled && textOf(below.tokens).length > 1) return below;
+    // «Grup C-» above «A»
+    const isLetter = textOf(below?.tokens ?? []).length < 2 && !textOf([...tokens]).endsWith('-');
+    if (below && !labelled && !isLetter) return below;
   }
   return null;
 }

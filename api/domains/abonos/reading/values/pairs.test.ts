@@ -70,12 +70,16 @@ test('an address that is broken behind a hyphen has no space there', () => {
   expect(direccion).toBe('Polígono Tres Caminos, parc. 12-14, 11100 San Fernando');
 });
 
-test('the prices of a table with taxes are those with the tax', () => {
+test.each([
+  ['Base imponible', '% IVA', 'Cuota IVA', 'Importe'],
+  ['Base', 'IVA', 'Cuota', 'Importe'],
+  ['Importe sin IVA', 'Tipo IVA', 'IVA', 'Importe con IVA'],
+])('the prices of a table with taxes are those with the tax: %s, %s, %s, %s', (...headings) => {
   const row = (y: number, ...texts: string[]) =>
     texts.map((text, index): [number, number, string] => [[0, 150, 250, 330, 430][index] ?? 0, y, text]);
   const values = valuesOf(
     [0, 0, 'Fila: 7'],
-    ...row(40, 'Concepto', 'Base imponible', '% IVA', 'Cuota IVA', 'Importe'),
+    ...row(40, 'Concepto', ...headings),
     ...row(60, 'Precio del abono', '282,18 €', '10 %', '28,22 €', '310,40 €'),
     ...row(80, 'Gastos de distribución', '2,56 €', '21 %', '0,54 €', '3,10 €'),
     ...row(100, 'Total', '284,74 €', '', '28,76 €', '313,50 €'),
@@ -85,4 +89,43 @@ test('the prices of a table with taxes are those with the tax', () => {
     precioDistribucion: '3.10',
     precioTotal: '313.50',
   });
+});
+
+test('an address with the name of an estate in it is one', () => {
+  const address = 'Avda. de los Almogávares 112 bis, Polígono Malpica, 50016 Zaragoza';
+  expect(valuesOf([0, 0, 'Fila: 7'], [0, 20, `Dirección: ${address}`])).toMatchObject({ direccion: address });
+});
+
+test('a value at the right edge goes on below, and «Grup C-» in «A»', () => {
+  // A letter of these pages is six points wide.
+  const right = (y: number, text: string): [number, number, string] => [210 - 6 * text.length, y, text];
+  expect(
+    valuesOf(
+      [0, 0, 'EVENTO'],
+      right(0, 'Liga Gallega de'),
+      right(11, 'Baloncesto'),
+      [0, 40, 'FILA'],
+      right(40, '7'),
+      [0, 60, 'BLOQUE'],
+      right(60, '104'),
+    ),
+  ).toMatchObject({ evento: 'Liga Gallega de Baloncesto', fila: 7, bloque: '104' });
+  expect(
+    valuesOf([0, 0, 'COMPETICIÓ'], [0, 11, 'Tercera FEB Grup C-'], [0, 22, 'A'], [0, 60, 'Fila: 7']),
+  ).toEqual({
+    evento: 'Tercera FEB Grup C-A',
+    fila: 7,
+  });
+});
+
+test('«Anillo 1» below the heading «Anillo» of narrow columns is whole', () => {
+  const values = valuesOf(
+    [0, 0, 'Anillo'],
+    [60, 0, 'Bloque'],
+    [120, 0, 'Fila'],
+    [0, 11, 'Anillo 1'],
+    [66, 11, '104'],
+    [126, 11, '7'],
+  );
+  expect(values).toEqual({ anillo: 'Anillo 1', bloque: '104', fila: 7 });
 });

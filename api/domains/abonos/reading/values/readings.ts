@@ -86,7 +86,9 @@ function readingsOfPair(pair: Pair, layout: Layout, used: Set<Token>): Reading[]
     return found ? [readingOf(pair, field, own, found)] : [];
   };
   if (topic === 'anillo' && isInSeatList(pair, tokens, layout)) return as('anillo', tokens.slice(1));
-  const both = topic === 'recinto' || topic === 'direccion' ? arenaAndAddress(tokens) : null;
+  // «Avda. Mayor 112, Polígono Norte, 50016 Zaragoza» has no arena in it.
+  const mayHaveBoth = topic === 'recinto' || (topic === 'direccion' && !startsAddress(textOf(tokens)));
+  const both = mayHaveBoth ? arenaAndAddress(tokens) : null;
   if (!both) return [readingOf(pair, topic, tokens, shape)];
   // One of both has no label of its own, which counts more.
   const unlabelled = (some: Reading[]): Reading[] => some.map((one) => ({ ...one, rule: 'no-label' }));
