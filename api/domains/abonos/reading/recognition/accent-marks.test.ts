@@ -32,6 +32,18 @@ test('two points above an «i» after a vowel are a diaeresis, a single one is i
   expect(seen('Aeda', body, point(1), point(7))).toBe('Aeda');
 });
 
+test('two points above an «i» behind a silent «u», or beside a dot or an accent, are no diaeresis', () => {
+  const above = (index: number) => {
+    const place = body[index]?.x0 ?? 0;
+    return [1, 7].map((from): Box => ({ x0: place + from, x1: place + from + 4, y0: 13, y1: 17 }));
+  };
+  expect(seen('Luis', body, ...above(2))).toBe('Luïs');
+  expect(seen('Quin', body, ...above(2))).toBe('Quin');
+  expect(seen('Guin', body, ...above(2))).toBe('Guin');
+  expect(seen('Luij', body, ...above(2))).toBe('Luij');
+  expect(seen('Sáin', body, ...above(2))).toBe('Sáin');
+});
+
 test('two points between «g» and «e» are above a «u», however its strokes were read', () => {
   const place = body[1]?.x0 ?? 0;
   const points = [3, 9].map((from): Box => ({ x0: place + from, x1: place + from + 3, y0: 13, y1: 16 }));

@@ -53,9 +53,19 @@ function withDiaereses(letters: string[], places: readonly Box[], points: readon
     // «Encarnación»: not beside an «i», whose dot is one of the two points.
     const isForeign = /[aeou]/iu.test(baseOf(letter)) && ACCENTED.test(letter) && !/i/iu.test(before);
     if (isParted) letters[index] = 'ü';
-    else if (isForeign || (/i/iu.test(baseOf(letter)) && /[aeou]/iu.test(before)))
+    else if (isForeign || (/i/iu.test(baseOf(letter)) && mayBeParted(letters, index)))
       letters[index] = (baseOf(letter) + DIAERESIS).normalize('NFC');
   }
+}
+
+/**
+ * Whether an «i» may have two points: behind a vowel of its own. «Quiñones», «Guinart»: that «u» is silent. «Quijano», «Sáinz»: one
+ * of two spots is the dot of the next letter, or the accent of the one before.
+ */
+function mayBeParted(letters: readonly string[], index: number): boolean {
+  const before = letters.slice(0, index).join('');
+  const next = baseOf(letters[index + 1] ?? '');
+  return /[aeou]$/iu.test(before) && !/[qg]u$/iu.test(before) && !/[ij]/iu.test(next);
 }
 
 const baseOf = (letter: string) => letter.normalize('NFD')[0] ?? '';
