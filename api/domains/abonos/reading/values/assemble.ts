@@ -123,7 +123,11 @@ function extended(draft: Draft, other: Draft | undefined): Draft {
     const isText = GOES_ON.has(name) && name !== 'nombreAsistente' && !before.includes(after);
     const isMore =
       after.includes(before) || (isText && fitOf(more) >= fitOf(own)) || (isGuess(own) && !isGuess(more));
-    if (isMore && (!own || swallowed(name, more, draft).length === 0)) fields[name] = more;
+    // «Albacete» was the arena only where the address broke off before it.
+    const taken = swallowed(name, more, draft).filter(
+      (one) => other?.fields[one]?.value === draft.fields[one]?.value,
+    );
+    if (isMore && (!own || taken.length === 0)) fields[name] = more;
   }
   return { ...draft, fields };
 }
