@@ -24,7 +24,7 @@ const TYPICAL =
 
 /** The first words of names of competitions, «La Liga», «Primera División», «Copa del Rey». */
 const COMPETITION =
-  /^((la |ok |super ?)?(liga|lliga)\b|laliga|euro(liga|lliga|league|cup|copa)|copa\b|supercopa|trofe[ou]\b|torne(o|ig)\b|campeonato\b|campionat\b|divisio|(primera|primeira|lehen|1\S?|segunda|segona|bigarren|2\S?|tercera|terceira|hirugarren|3\S?|cuarta|quarta) (division|divisio|div\.?|federacion|federacio|feb|rfef|nacional|autonomica|catalana|andaluza)\b|(lf|liga f|ok) challenge\b|liga|(leb|eba|acb|asobal)\b|champions league|conference league|preferente\b)/;
+  /^((la |ok |super ?)?(liga|lliga)\b|laliga|euro(liga|lliga|league|cup|copa)|copa\b|supercopa|trofe[ou]\b|torne(o|ig)\b|campeonato\b|campionat\b|divisio|(primera|primeira|lehen|1\S?|segunda|segona|bigarren|2\S?|tercera|terceira|hirugarren|3\S?|cuarta|quarta) (division|divisio|div\.?|federacion|federacio|feb|rfef|nacional|autonomica|catalana|andaluza)\b|(lf|liga f|ok) challenge\b|liga|(leb|eba|acb|asobal)\b|(basketball )?champions league|conference league|preferente\b)/;
 /** A longer text is a sentence about it. */
 const LONGEST_COMPETITION = 9;
 

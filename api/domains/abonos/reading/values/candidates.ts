@@ -103,6 +103,7 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
   // Without a column on the left, a centred value may start there.
   const isFirst = !beside.some(({ x1 }) => x1 < label.x0);
   const column = { start: isFirst ? Number.NEGATIVE_INFINITY : label.x0, end: columnEnd };
+  const isLast = lines[label.line]?.tokens.length === label.end;
   for (let index = label.line + step; index >= 0 && index < lines.length; index += step) {
     const line = lines[index];
     if (!line) break;
@@ -121,8 +122,11 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
         // Words are removed from a segment only if it is also below the next label.
         const cut =
           tokens.length < segment.tokens.length && !beside.some((other) => sharedWidth(other, segment) > 0);
+        // «DIRECCION:» alone on its line, with a value at the other edge of the next one.
+        const isNext = step === 1 && label.led && isLast && segment.start === 0 && gap < NEXT_LINE * size;
+        const alignment = aligned(cut ? segment : union(tokens), label, size);
         const place =
-          aligned(cut ? segment : union(tokens), label, size) *
+          Math.max(alignment, isNext ? BELOW_COLON : 0) *
             (step === 1 ? 1 : OVER) *
             (cut ? 0.9 * clarityOf(segment.tokens) : 1) -
           Math.max(0, gap) / size / 40;
@@ -133,6 +137,10 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
   }
   return [];
 }
+
+/** How near the next line is, in letter sizes, and how likely it has the value of a label with a colon that has none beside it. */
+const NEXT_LINE = 0.6;
+const BELOW_COLON = 0.85;
 
 /** The weight of a value that is much nearer to a label on its other side. */
 const OTHERS = 0.7;

@@ -129,3 +129,20 @@ test('«Anillo 1» below the heading «Anillo» of narrow columns is whole', () 
   );
   expect(values).toEqual({ anillo: 'Anillo 1', bloque: '104', fila: 7 });
 });
+
+test('a value at the other edge of the line below a label with a colon is certain', () => {
+  const [draft] = draftsOf({
+    page: 1,
+    words: page(
+      [0, 0, 'DIRECCION:'],
+      [40, 11, 'C/ Bomber Ramon Duart 11, 46013 València'],
+      [0, 22, 'ANILLO:'],
+      [300, 22, 'Medio'],
+      [0, 33, 'FILA:'],
+      [324, 33, '5'],
+    ),
+    source: 'text',
+  }).drafts;
+  expect(draft?.fields.direccion?.value).toBe('C/ Bomber Ramon Duart 11, 46013 València');
+  expect(draft?.fields.direccion?.confidence).toBeGreaterThan(0.85);
+});
