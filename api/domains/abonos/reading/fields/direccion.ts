@@ -40,7 +40,7 @@ const address = openText({ most: 140, typical: TYPICAL, confidence, mended: with
 export const direccion: Field = {
   labels: {
     clear: `direccion|adreca|domicilio|domicili|direccio|ubicacion|ubicacio|situacion|situacio ${VENUE_ADDRESS}, direccion, adreca, domicilio, domicili, direccio,
-      direccion|adreca|direccio postal|completa, address, dir recinto?`,
+      direccion|adreca|direccio postal|completa, address, dir ${VENUE_ADDRESS}?`,
     vague:
       'ubicacion, ubicacio, como llegar, com arribar, com arribarhi, situacion, situacio, donde estamos, on som, situado|situada|situat|ubicado|ubicada|ubicat a?',
   },

@@ -44,7 +44,7 @@ const competition = openText({ most: 120, typical: TYPICAL, confidence });
 /** The competition or title of a pass. */
 export const evento: Field = {
   labels: {
-    clear: `${SHOW}, liga|lliga|torneo|torneig competicion|competicio, nombre|nom ${SHOW}, ${SHOW} espectaculo|espectacle|competicion|competicio, titulo|titol evento|esdeveniment, competicion|competicio incluida|inclosa, valido|valid para|per competicion|competicio?`,
+    clear: `${SHOW}, competiciones, competicions, liga|lliga|torneo|torneig competicion|competicio, nombre|nom ${SHOW}, ${SHOW} espectaculo|espectacle|competicion|competicio, titulo|titol evento|esdeveniment, competicion|competicio incluida|inclosa, valido|valid para|per competicion|competicio?`,
     vague: `concepto, concepte, descripcion, descripcio, actividad, activitat, liga, lliga, partidos, partits, torneo, torneig, programa, show, cicle, ciclo, campeonato, campionat`,
   },
   closed: false,

@@ -16,6 +16,8 @@ test.each<[FieldName, string, string]>([
   ['evento', 'Competición', 'Competició'],
   ['recinto', 'Recinto', 'Recinte'],
   ['direccion', 'Dirección', 'Adreça'],
+  ['direccion', 'DIR. PABELLON', 'Dir. recinto'],
+  ['evento', 'Competiciones', 'Competicions'],
   ['anillo', 'Anillo', 'Anell'],
   ['bloque', 'Bloque', 'Bloc'],
   ['fila', 'Fila', 'Fila'],

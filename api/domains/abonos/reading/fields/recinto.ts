@@ -25,6 +25,8 @@ export const recinto: Field = {
     { text: "Palau d'Esports Son Moix", value: "Palau d'Esports Son Moix" },
     { text: 'Pabellón Principe Felipe', isOcr: true, value: 'Pabellón Príncipe Felipe' },
     { text: 'C/ del Pilar 63, 28011 Madrid', value: null },
+    { text: 'Fernando Portillo «El Bosque»', value: 'Fernando Portillo «El Bosque»' },
+    { text: '«Palau Vell»', value: 'Palau Vell' },
     { text: '07', value: null },
   ],
 };

@@ -9,7 +9,9 @@ const PRINTED_AROUND = /^[\s:;.,·•|_=~*'"“”«»‐–—-]+|[\s:;·•|_=
 export function trimmed(text: string): string {
   // «(C/ Mayor 3, 40001 Segovia)» is a text in brackets.
   const inside = text.replace(/^\s*\(([^()]+)\)\s*$/, '$1');
-  const inner = inside.replace(PRINTED_AROUND, '').replace(/\s+/g, ' ');
+  const bare = inside.replace(PRINTED_AROUND, '').replace(/\s+/g, ' ');
+  // «Fernando Portillo «El Bosque»»: that quote has its other one inside.
+  const inner = /«[^»]*$/u.test(bare) && inside.includes(`${bare}»`) ? `${bare}»` : bare;
   return inner.replace(/,$|(?<=\p{Ll}{2}|\d\d)\.$/u, '');
 }
 

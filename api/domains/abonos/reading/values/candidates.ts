@@ -215,15 +215,16 @@ const startsRow = (one: Segment, label: Label, value: Box, size: number) =>
 /** How much space a line may leave at its end, in letter sizes. */
 const NARROWER = 1.5;
 
-/** «Dirección: Avenida … de Gran» at the right edge of the page: the text goes on below its label. */
+/** «Dirección: Avenida … de Gran» at the right edge of the page, or of its column: the text goes on below its label. */
 function lineOfParagraph(
   value: Box,
   label: Label,
   size: number,
   { lines, segments }: Layout,
 ): Segment | null {
-  const edge = Math.max(...lines.map(({ x1 }) => x1));
-  if (!label.led || (lines[label.line]?.x1 ?? edge) > value.x1) return null;
+  const next = lines[label.line]?.tokens.find(({ x0, apart }) => apart && x0 >= value.x1);
+  const edge = next?.x0 ?? Math.max(...lines.map(({ x1 }) => x1));
+  if (!label.led) return null;
   const below = segments.find(
     (one) =>
       !one.label &&

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SURE } from '../read-abono.ts';
 import { draftsOf } from './assemble.ts';
 import { page } from '../lines/words.fixture.ts';
 
@@ -144,5 +145,22 @@ test('a value at the other edge of the line below a label with a colon is certai
     source: 'text',
   }).drafts;
   expect(draft?.fields.direccion?.value).toBe('C/ Bomber Ramon Duart 11, 46013 València');
-  expect(draft?.fields.direccion?.confidence).toBeGreaterThan(0.85);
+  expect(draft?.fields.direccion?.confidence).toBeGreaterThan(SURE);
+});
+
+test('a text that reaches the next column goes on below its label', () => {
+  const values = valuesOf(
+    [0, 0, 'Competiciones: Liga Endesa y Basketball'],
+    [250, 0, 'Fila: 7'],
+    [0, 11, 'Champions League'],
+    [250, 11, 'Asiento: 12'],
+  );
+  expect(values).toMatchObject({ fila: 7, asiento: 12 });
+  expect(
+    valuesOf(
+      [0, 0, 'Competiciones: Liga Endesa y Basketball'],
+      [250, 0, 'Fila: 7'],
+      [0, 11, 'Champions League'],
+    ),
+  ).toMatchObject({ evento: 'Liga Endesa y Basketball Champions League', fila: 7 });
 });
