@@ -34,6 +34,7 @@ const lessonSchema: z.ZodType<Lesson> = z.object({
   words: z.array(z.object({ text: z.string(), ...box })),
   cells: z.array(z.object({ lines: z.array(z.object(box)) })),
   fields: z.partialRecord(z.enum(FIELD_NAMES), z.array(place)),
+  readAnyway: z.array(z.enum(FIELD_NAMES)).optional(),
 });
 
 /** Parses the content of a lesson; null if it has none, or one of another version of the site. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '../reading/model.ts';
+import type { FieldName } from '../reading/read-abono.ts';
 import { useValues } from './combine.ts';
 
 const box = { x0: 0, x1: 100, y0: 0, y1: 10 };
@@ -21,7 +22,7 @@ const arenaWith = (rule: 'sentence' | 'label', general: string, taught: string) 
     loose: false,
     share: 1,
   };
-  const { disputed } = useValues(draft, 1, { recinto: voted }, 'text');
+  const { disputed } = useValues(draft, { id: 1, values: { recinto: voted } }, 'text');
   return [draft.fields.recinto?.value, disputed.length];
 };
 
@@ -33,4 +34,37 @@ test('a place does not say where a value in a sentence begins and ends', () => {
   expect(arenaWith('sentence', 'Pabellón de la Vega', 'la Vega')).toEqual(['Pabellón de la Vega', 0]);
   expect(arenaWith('sentence', 'Pabellón', 'Pabellón Vega')).toEqual(['Pabellón Vega', 1]);
   expect(arenaWith('label', 'Pabellón Vega', 'en el Pabellón Vega')).toEqual(['en el Pabellón Vega', 1]);
+});
+
+test('where the general reading was right on the verified passes and is certain, it goes before', () => {
+  const read = (confidence: number, readAnyway: boolean) => {
+    const general = { value: 'General', raw: 'General', source: 'text', confidence } as const;
+    const draft: Draft = { page: 1, fields: { tipoAbonament: general } };
+    const taught = { value: 'Temporada', raw: 'Temporada', fit: 0.9, letters: 1, box, share: 1 };
+    const values = { tipoAbonament: { ...taught, ambiguous: false, loose: false } };
+    const known = new Set<FieldName>(readAnyway ? ['tipoAbonament'] : []);
+    const { disputed } = useValues(draft, { id: 1, values, readAnyway: known }, 'text');
+    expect(disputed).toHaveLength(1);
+    return draft.fields.tipoAbonament?.value;
+  };
+  expect(read(0.94, true)).toBe('General');
+  expect(read(0.94, false)).toBe('Temporada');
+  expect(read(0.6, true)).toBe('Temporada');
+});
+
+test('a place that holds the text of another field has moved, and disputes nothing', () => {
+  const field = (value: string) => ({ value, raw: value, source: 'text', confidence: 0.94 }) as const;
+  const draft: Draft = {
+    page: 1,
+    fields: { evento: field('Liga U 2025/26'), tipoAbonament: field('Familia numerosa') },
+  };
+  const taught = { value: 'Familia numerosa', raw: 'Familia numerosa', fit: 0.7, letters: 1, box, share: 1 };
+  const values = { evento: { ...taught, ambiguous: false, loose: false } };
+  const { disputed } = useValues(
+    draft,
+    { id: 1, values, readAnyway: new Set<FieldName>(['evento']) },
+    'text',
+  );
+  expect(draft.fields.evento?.value).toBe('Liga U 2025/26');
+  expect(disputed).toEqual([]);
 });

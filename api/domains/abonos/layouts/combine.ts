@@ -16,14 +16,25 @@ const DISPUTED = SURE / 2;
 /** From this fit on a value of the layout goes before that of the general reading. */
 const FITS = 0.5;
 
-/** Brings the values of a layout into a draft, in place. */
+interface Layout {
+  id: number;
+  values: Partial<Record<FieldName, Voted>>;
+  /** Fields that the general reading had right on the verified passes of the layout. */
+  readAnyway?: ReadonlySet<FieldName>;
+}
+
+/**
+ * Brings the values of a layout into a draft, in place. Where both differ the value of the layout is taken, unless the general
+ * reading is certain and was right on the verified passes: a longer value moves the places of others.
+ */
 export function useValues(
   draft: Draft,
-  id: number,
-  values: Partial<Record<FieldName, Voted>>,
+  { id, values, readAnyway }: Layout,
   source: 'text' | 'ocr',
 ): LayoutUse {
   const use: LayoutUse = { id, agreed: [], added: [], disputed: [] };
+  const isTrusted = (name: FieldName, { confidence }: DraftField) =>
+    source === 'text' && readAnyway?.has(name) === true && confidence >= SURE;
   for (const name of FIELD_NAMES) {
     const voted = values[name];
     if (!voted) continue;
@@ -47,7 +58,13 @@ export function useValues(
     } else if (source === 'ocr' && field.valueBox && isSamePlace(field.valueBox, voted.box)) {
       // The general reading has looked at these letters again.
       use.agreed.push(name);
-    } else if (isBetter(voted, field) && !isTorn(bare(String(voted.value)), bare(String(field.value)))) {
+    } else if (isTrusted(name, field) && isOfOther(name, voted, draft)) {
+      // The place has moved: it holds the text of another field.
+    } else if (
+      isBetter(voted, field) &&
+      !isTrusted(name, field) &&
+      !isTorn(bare(String(voted.value)), bare(String(field.value)))
+    ) {
       use.disputed.push({ field: name, other: field.value });
       draft.fields[name] = asField(voted, source, DISPUTED);
     } else {
@@ -75,6 +92,17 @@ function isTorn(text: string, other: string): boolean {
 
 const CODES: ReadonlySet<FieldName> = new Set<FieldName>(['referenciaTicket', 'codigoLocalizador']);
 const LABEL = /^[a-z]{5,}$/;
+
+/** The shortest text that says of which field it is. */
+const TELLING = 4;
+
+/** Whether a text has that of another field in it, or is a part of it, by the general reading. */
+const isOfOther = (name: FieldName, { value }: Voted, { fields }: Draft): boolean =>
+  FIELD_NAMES.some((other) => {
+    const [own, theirs] = [bare(String(value)), bare(String(fields[other]?.value ?? ''))];
+    const isTelling = other !== name && Math.min(own.length, theirs.length) >= TELLING;
+    return isTelling && (own.includes(theirs) || theirs.includes(own));
+  });
 
 /** Whether a text goes on before or behind the general reading, with a label of a code or the value of another field. */
 function isRunOn(name: FieldName, { value, raw }: Voted, draft: Draft): boolean {

@@ -136,7 +136,7 @@ describe('two readings', () => {
       runOn('codigoLocalizador', `CÓDIGOLOCALIZADOR${JOAN.codigoLocalizador}`),
       runOn('nombreAsistente', `${JOAN.nombreAsistente} ${JOAN.tipoAbonament}`),
     ])
-      expect(useValues(draft, 1, values, 'text').disputed).toEqual([]);
+      expect(useValues(draft, { id: 1, values }, 'text').disputed).toEqual([]);
     expect(draft.fields.nombreAsistente?.value).toBe(JOAN.nombreAsistente);
   });
 

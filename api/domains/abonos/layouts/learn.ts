@@ -63,10 +63,14 @@ export function lessonOf(page: ReadPageText, verified: VerifiedValues): Lesson |
     words: fixed.map(({ word, text }): FixedWord => ({ text, ...rounded(word) })),
     cells,
     fields,
+    ...(!isOcr && own && { readAnyway: agreeing(own, verified) }),
   };
 }
 
-const agreement = ({ fields }: Draft, verified: VerifiedValues) =>
+const agreement = (draft: Draft, verified: VerifiedValues) => agreeing(draft, verified).length;
+
+/** The fields of which a draft has the verified value. */
+const agreeing = ({ fields }: Draft, verified: VerifiedValues): FieldName[] =>
   FIELD_NAMES.filter((name) => {
     const [read, value] = [fields[name]?.value, verified[name]];
     return (
@@ -76,4 +80,4 @@ const agreement = ({ fields }: Draft, verified: VerifiedValues) =>
       value !== null &&
       isSameValue(name, read, value)
     );
-  }).length;
+  });

@@ -41,6 +41,8 @@ export interface Lesson {
   cells: Cell[];
   /** For each field the places with its value: several if the same text is printed several times. */
   fields: Partial<Record<FieldName, Place[]>>;
+  /** Fields of a text layer that the general reading had right too; missing in lessons of earlier versions. */
+  readAnyway?: FieldName[] | undefined;
 }
 
 /** A lesson of a stored layout. */

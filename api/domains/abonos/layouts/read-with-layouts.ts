@@ -43,7 +43,11 @@ export function readWithLayouts(page: ReadPageText, layouts: readonly KnownLayou
     // In a table the next row is the next pass, and not the next line of this one.
     const values = own ? read(valueBoxesOf(page.drafts.filter((other) => other !== own))) : read([]);
     const draft = own ?? newDraft(values, pass.laid, page);
-    if (draft && !draft.layout) draft.layout = useValues(draft, pass.layout.id, values, page.source);
+    const readAnyway = new Set(
+      FIELD_NAMES.filter((name) => pass.laid.every(({ lesson }) => lesson.readAnyway?.includes(name))),
+    );
+    if (draft && !draft.layout)
+      draft.layout = useValues(draft, { id: pass.layout.id, values, readAnyway }, page.source);
   }
 }
 
