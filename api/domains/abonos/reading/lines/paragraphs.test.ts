@@ -33,6 +33,12 @@ test('a line that has space at its end or a label at the start of the next one i
   expect(
     textsOf([0, 0, 'Fila: 3 de la grada norte de abajo'], [0, 12, 'Recinto: Pabellón de la Vega del Sur']),
   ).toHaveLength(2);
+  expect(
+    textsOf(
+      [0, 0, 'Recinto de juego ............ Palacio de San Pablo'],
+      [0, 12, 'Dirección del recinto ....... Avda. Kansas City 4'],
+    ),
+  ).toHaveLength(2);
 });
 
 test('a justified line has wide spaces, and a column has its own lines', () => {

@@ -127,7 +127,7 @@ const goesOn = (tokens: readonly Token[]) =>
     tokens.at(-1)?.text ?? '',
   );
 
-/** Whether a text starts with a label and a colon or an amount: «Fila: 12», «Preu 95,00 €». */
+/** Whether a text starts with a label and a colon, dots or an amount: «Fila: 12», «Fila ..... 12», «Preu 95,00 €». */
 export function isLabelled(tokens: readonly Token[]): boolean {
   const amount = tokens.slice(0, LONGEST_PRICE).findIndex(({ text }) => /^\d/.test(text));
   const words = tokens.slice(0, Math.max(0, amount)).map(({ label }) => label);
@@ -136,8 +136,8 @@ export function isLabelled(tokens: readonly Token[]): boolean {
     meaningsOf(words.filter(Boolean), false).some(({ topic }) => topic.startsWith('precio')) &&
     findMoney(textOf(tokens.slice(amount, amount + 2)), false)?.clear === true;
   if (isPrice) return true;
-  const colon = tokens.findIndex(({ text }) => text === ':');
-  return colon > 0 && isLabel(textOf(tokens.slice(0, colon)), false);
+  const leader = tokens.findIndex(({ kind }) => kind === 'leader');
+  return leader > 0 && isLabel(textOf(tokens.slice(0, leader)), false);
 }
 
 /** The words of a further line; the first one may be the rest of a word, which is then added to it in place. */
