@@ -117,7 +117,6 @@ export async function openJobQueue(
     deleteAfterDays: KEEP_FAILED_DAYS,
   });
   boss.on('error', (error) => logger.warn({ err: error }, 'the job queue had an error'));
-  await boss.start();
   const waiters = new JobWaiters((name, id) => boss.getJobById(name, id));
   const workers = new Map<string, ParallelWorker>();
   const wake = (name: string) => workers.get(name)?.wake();
@@ -142,8 +141,10 @@ export async function openJobQueue(
   const jobs = jobsOf({ add, nudge });
   let presence: Presence;
   try {
-    // The library alters tables for each new queue: without the lock, instances that start together would deadlock.
+    // The library alters tables for each new queue, also for its own when it starts: without the lock, instances that start together
+    // would deadlock.
     await withInstanceLock(database, 'queues', async () => {
+      await boss.start();
       for (const job of jobs) await setUp(boss, job, timeZone);
     });
     presence = await showPresence(database, (names) => names.forEach(wake), presencePace);
