@@ -71,7 +71,7 @@ export function competitionsIn(tokens: readonly Token[], read: Read): Reading[] 
     if (named.length < 2 || !BEFORE_COMPETITION.test(before) || !(isNamed || isDated)) return [];
     const next = start + named.length;
     const group = GROUP.test(plain(tokens[next]?.text ?? '')) ? 2 : 0;
-    return read('evento', withoutEnd(tokens.slice(start, next + group)));
+    return read('evento', tokens.slice(start, next + group));
   });
 }
 
