@@ -31,6 +31,9 @@ const confidence = {
   lettersMisread: 0.3,
 };
 
+/** From this fit on, a text is a block, be it one with a name, «Lateral Este Cubierto». */
+export const NAMED_BLOCK = confidence.called;
+
 /** After a letter there are only digits, however they were read. */
 function asMeant(seen: string): string {
   const meant = /^[\p{L}\d|!]{1,4}$/u.test(seen) ? seen.slice(0, 1) + asDigits(seen.slice(1)) : seen;

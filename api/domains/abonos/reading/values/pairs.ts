@@ -2,6 +2,7 @@ import { type Candidate, clarityOf, type Direction, OVER } from './candidates.ts
 import type { Layout, Label, LabelTopic, Token, Shape } from '../model.ts';
 import { centerY, height } from '../geometry.ts';
 import { isLevel } from '../fields/anillo.ts';
+import { NAMED_BLOCK } from '../fields/bloque.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { meaningsOf } from '../fields/lexicon.ts';
 import { textOf } from '../lines/lines.ts';
@@ -111,9 +112,6 @@ export function withBlocksBesideLevels(pairs: readonly Pair[], isOcr: boolean): 
       : pair;
   });
 }
-
-/** The fit of a block with a name, «Lateral Este Cubierto». */
-const NAMED_BLOCK = 0.85;
 
 /** Below this confidence, a letter or two after a value are specks. */
 const SPECK = 0.5;

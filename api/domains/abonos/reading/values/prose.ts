@@ -1,3 +1,4 @@
+import { NAMED_BLOCK } from '../fields/bloque.ts';
 import { isField, shapeOf } from '../fields/fields.ts';
 import { sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { longestMeaning, TYPICAL } from '../labels/label-words.ts';
@@ -213,7 +214,6 @@ function isValue(
   }
 }
 
-/** The fit of codes, of those with few digits, of blocks with a name, and of typical values. */
+/** The fit of codes, of those with few digits, and of typical values. */
 const CODE = 0.9;
 const SHORT_NUMBER = 0.7;
-const NAMED_BLOCK = 0.85;
