@@ -37,12 +37,8 @@ export const readCode: Read = (text, isOcr) => {
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
   if (DATE.test(tidy) || YEAR.test(tidy)) return null;
   const isTypical = /\p{L}/u.test(tidy) || compact.length >= 6;
-  const fit = isMixed
-    ? confidence.mixed
-    : !/\d/.test(tidy)
-      ? confidence.letters
-      : isTypical
-        ? confidence.typical
-        : confidence.shortNumber;
+  const ofDigits = isTypical ? confidence.typical : confidence.shortNumber;
+  const ofCapitals = /\d/.test(tidy) ? ofDigits : confidence.letters;
+  const fit = isMixed ? confidence.mixed : ofCapitals;
   return { value: tidy, fit: hasCheckedTaxNumber(tidy) ? fit / 2 : fit };
 };
