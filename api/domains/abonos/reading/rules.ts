@@ -5,6 +5,7 @@ export const RULES = {
     'Labels in a list, «Bloque / Fila / Asiento», have their values in another one beside or below it.',
   sentence: 'In a sentence a value follows the words of its label, or is said in a phrase for it.',
   sum: 'Amounts that add up, in a sentence or as the only ones of a page, are the price, the fees and their total.',
+  'with-tax': 'An amount without tax and the tax beside it make together what is paid.',
   'no-label':
     'A name, an arena, its address or the number behind «NIF» alone needs no label on a paper with one pass.',
   'whole-name': 'A given name and surnames with labels of their own are one name.',

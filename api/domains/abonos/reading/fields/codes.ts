@@ -8,12 +8,17 @@ const CODE = /^[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
 /** «TRL-ge55-0932», «b0d28cd9»: few sellers use small letters. */
 const MIXED = /^(?=(?:\D*\d){2})[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/;
 const SHORTEST_MIXED = 6;
+/** «74f47f1a» in a picture: OCR takes these small letters for no capitals; one alone may be a misread digit. */
+const SMALL = /^[^\p{Lu}]*[abdefghnqrt][^\p{Lu}]*[abdefghnqrt][^\p{Lu}]*$/u;
 
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
 const YEAR = /^20[12]\d$/;
 
 const confidence = { typical: 0.9, mixed: 0.75, shortNumber: 0.7, letters: 0.6 };
+
+/** Whether a code, as it was read in a picture, is printed in small letters. */
+export const isSmallCode = (text: string): boolean => SMALL.test(text);
 
 /** Reads a code of capitals and digits. */
 export const readCode: Read = (text, isOcr) => {
@@ -30,9 +35,11 @@ export const readCode: Read = (text, isOcr) => {
       .replace(/\s*-\s*/g, '-')
       .replace(/^[|!]|[|!]$/g, '');
   // Two consecutive Vs are usually a W that was read as two letters.
-  if (isOcr) tidy = (/\d/.test(tidy) ? tidy.toUpperCase() : tidy).replaceAll('VV', 'W');
+  const isSmall = isSmallCode(tidy);
+  if (isOcr) tidy = (/\d/.test(tidy) && !isSmall ? tidy.toUpperCase() : tidy).replaceAll('VV', 'W');
   const compact = withoutSigns(tidy);
-  const isMixed = !isOcr && MIXED.test(tidy) && !CODE.test(tidy) && compact.length >= SHORTEST_MIXED;
+  const isMixed =
+    (!isOcr || isSmall) && MIXED.test(tidy) && !CODE.test(tidy) && compact.length >= SHORTEST_MIXED;
   if (!(CODE.test(tidy) || isMixed) || compact.length < 4 || compact.length > 30) return null;
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
   if (DATE.test(tidy) || YEAR.test(tidy)) return null;

@@ -60,6 +60,7 @@ export const evento: Field = {
   examples: [
     { text: '· Liga Endesa 2025/26', value: 'Liga Endesa 2025/26' },
     { text: 'Lliga ¡ Copa', isOcr: true, value: 'Lliga i Copa' },
+    { text: '1.2 División Nacional', isOcr: true, value: '1.ª División Nacional' },
     { text: 'Tercera FEB, Grupo C-B.', value: 'Tercera FEB, Grupo C-B' },
     { text: '«Tercera FEB, Conferència Est».', value: 'Tercera FEB, Conferència Est' },
     { text: 'Datos de su abono', value: null },

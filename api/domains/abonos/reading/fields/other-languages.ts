@@ -6,12 +6,10 @@ import { plain } from '../text/letters.ts';
 const BASQUE = new Map(
   Object.entries({
     abonatua: 'abonado',
-    abonatuaren: 'abonado',
     abonu: 'abono',
     abonamendu: 'abono',
     abonamendua: 'abono',
     abonua: 'abono',
-    abonuaren: 'abono',
     abizenak: 'apellidos',
     antolatzailea: 'organizador',
     banaketa: 'distribucion',
@@ -26,13 +24,11 @@ const BASQUE = new Map(
     eraztuna: 'anillo',
     erreserba: 'reserva',
     erosketa: 'compra',
-    erosketaren: 'compra',
     erreferentzia: 'referencia',
     eser: 'asiento',
     eserleku: 'asiento',
     eserlekua: 'asiento',
     eskaera: 'pedido',
-    eskaeraren: 'pedido',
     gastuak: 'gastos',
     guztira: 'total',
     harmaila: 'grada',
@@ -59,12 +55,10 @@ const BASQUE = new Map(
     prezioa: 'precio',
     salmenta: 'venta',
     sarrera: 'entrada',
-    sarreraren: 'entrada',
     sektorea: 'sector',
     titularra: 'titular',
     txartel: 'tarjeta',
     txartela: 'tarjeta',
-    txartelaren: 'tarjeta',
     zenbakia: 'num',
     zenbatekoa: 'importe',
     zk: 'num',
@@ -141,12 +135,17 @@ const ENGLISH = new Map(
   }),
 );
 
+/** «antolatzailearen»: «of the organiser», in Basque. */
+const withoutGenitive = (word: string) => word.replace(/(?<=a)ren$/, '');
+
+const ofBasque = (word: string) => BASQUE.get(word) ?? BASQUE.get(withoutGenitive(word));
+
 /** The Spanish word for a Basque, Galician or English word of labels, in plain letters; other words as they are. */
 export const inSpanish = (word: string): string =>
-  BASQUE.get(word) ?? GALICIAN.get(word) ?? ENGLISH.get(word) ?? word;
+  ofBasque(word) ?? GALICIAN.get(word) ?? ENGLISH.get(word) ?? word;
 
 /** Whether a word is of a language that puts the more general word last, so that «seat number» is read from its end. */
 export const endsWithSubject = (text: string): boolean => {
   const word = plain(text).replace(/[^a-z]/g, '');
-  return BASQUE.has(word) || ENGLISH.has(word);
+  return ofBasque(word) !== undefined || ENGLISH.has(word);
 };

@@ -32,11 +32,19 @@ describe('amounts', () => {
     expect(value('precioTotal', '9O,OO €', true)).toBe('90.00');
     expect(value('precioTotal', '1,5O €', true)).toBe('1.50');
     expect(value('precioTotal', '97, 25 EUR', true)).toBe('97.25');
+    expect(value('precioTotal', '249:00 €', true)).toBe('249.00');
     // The currency is behind it.
     expect(value('precioTotal', '$5,00 EUR', true)).toBe('55.00');
     // After asterisks that were read as letters, cents alone are no amount.
     expect(value('precioTotal', 'XAEX97, 25 EUR', true)).toBeNull();
   });
+});
+
+test('codes in small letters stay so in pictures, if more than one letter says it', () => {
+  expect(value('codigoLocalizador', '74f47f1a', true)).toBe('74f47f1a');
+  expect(value('referenciaTicket', '045c-4183-1ecd', true)).toBe('045c-4183-1ecd');
+  expect(value('codigoLocalizador', 'xkd4u7', true)).toBe('XKD4U7');
+  expect(value('codigoLocalizador', 'M5V8oX8Z', true)).toBe('M5V8OX8Z');
 });
 
 describe('seasons', () => {

@@ -18,6 +18,12 @@ export function trimmed(text: string): string {
 /** A text with the Catalan «and» between its words, where OCR saw an exclamation mark. */
 export const withAnd = (text: string): string => text.replace(/(?<=\p{L} )[¡|!](?= \p{L})/gu, 'i');
 
+/** «llla Plana», «1.2 División»: no word begins with three «l», and before a capital it is an ordinal. */
+const withCapitalAndOrdinal = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})lll(?=\p{Ll})/gu, 'Ill')
+    .replace(/(?<![\d.])([1-9])\.[2ªaº°*](?= \p{Lu}\p{Ll}{2})/gu, '$1.ª');
+
 const FEWEST_LETTERS = 4;
 
 interface OpenText {
@@ -35,7 +41,7 @@ export const openText =
   ({ most, typical, confidence, mended = (seen) => seen }: OpenText): Read =>
   (text, isOcr) => {
     const whole = trimmed(text).replace(/^[.,]+\s*/, '');
-    const tidy = isOcr ? withAnd(whole) : whole;
+    const tidy = isOcr ? withCapitalAndOrdinal(withAnd(whole)) : whole;
     const letters = onlyLetters(tidy).length;
     if (letters < FEWEST_LETTERS || tidy.length > most) return null;
     const value = isOcr ? mended(tidy) : tidy;

@@ -206,7 +206,7 @@ function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
           (other) => isAligned(other, beside, one.size) && sharedHeight(other, one) > 0.5 * one.size,
         );
       if (isNext || isRow || one.y0 - before.y0 > PITCH * Math.max(one.size, before.size)) break;
-      if (lines.length > 0 && (isAmount(one) || !goesOn(before, one, edge))) break;
+      if (lines.length > 0 && (isAmount(one) || !goesOn(before, one, edge, isOcr))) break;
       lines.push(one);
     }
     return lines.length > 1 && lines[0] ? [{ anchor: centerY(lines[0]), lines }] : [];
@@ -228,11 +228,11 @@ const hasValueBelow = (label: Fragment, column: readonly Fragment[]) =>
 const NARROWER = 1.5;
 
 /** Whether a line goes on in the next one: same print, and its first word had no place. */
-function goesOn(line: Fragment, next: Fragment, edge: number): boolean {
+function goesOn(line: Fragment, next: Fragment, edge: number, isOcr: boolean): boolean {
   const [word] = next.words;
   return (
     word !== undefined &&
-    Math.abs(line.size - next.size) < 0.12 * line.size &&
+    Math.abs(line.size - next.size) < (isOcr ? SIMILAR_SCANNED : 0.12) * line.size &&
     line.x1 + SPACE * line.size + (word.x1 - word.x0) > edge - NARROWER * line.size
   );
 }

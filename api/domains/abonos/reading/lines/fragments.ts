@@ -2,6 +2,7 @@ import { isLabel } from '../fields/lexicon.ts';
 import type { Box, Word } from '../model.ts';
 import { centerY, height, median, union } from '../geometry.ts';
 import { withLetterBox } from './letter-box.ts';
+import { FAR, isTyped } from './typewriter.ts';
 
 /** Words of a line of print with no more than a space between them: a label, a value, or a line of a value. */
 export interface Fragment extends Box {
@@ -45,7 +46,7 @@ export function fragmentsOf(words: readonly Word[], isOcr: boolean): Fragment[] 
     } else lines.push([sign]);
   }
   return partedAtEdges(
-    lines.flatMap((line) => fragmentsOfLine(line, boxOf)),
+    lines.flatMap((line) => fragmentsOfLine(line, boxOf, isOcr)),
     isOcr,
   );
 }
@@ -89,12 +90,14 @@ export function parted(one: Fragment, starts: readonly number[]): Fragment[] {
   });
 }
 
-function fragmentsOfLine(line: readonly Word[], boxOf: (word: Word) => Word): Fragment[] {
+function fragmentsOfLine(line: readonly Word[], boxOf: (word: Word) => Word, isOcr: boolean): Fragment[] {
   const groups: Word[][] = [];
   for (const word of line.toSorted((a, b) => a.x0 - b.x0)) {
     const before = groups.at(-1)?.at(-1);
-    if (before && word.x0 - before.x1 < GAP * Math.min(height(boxOf(before)), height(boxOf(word))))
-      groups.at(-1)?.push(word);
+    const gap = before && (word.x0 - before.x1) / Math.min(height(boxOf(before)), height(boxOf(word)));
+    const isClose =
+      before && gap !== undefined && (gap < GAP || (isOcr && gap < FAR && isTyped(before, word)));
+    if (isClose) groups.at(-1)?.push(word);
     else groups.push([word]);
   }
   return groups.map((words) => {

@@ -5,7 +5,7 @@ import { centerY, height, median, sharedHeight, union } from '../geometry.ts';
 import { isLabel, labelWord } from '../fields/lexicon.ts';
 import { startingAt } from './columns.ts';
 import { withoutCounts } from './counts.ts';
-import { isTyped } from './typewriter.ts';
+import { FAR, isTyped } from './typewriter.ts';
 
 // Puts the words of a page into lines in reading order: left to right, top to bottom.
 
@@ -14,8 +14,6 @@ const GAP = 0.72;
 /** A gap wider than the usual one by this factor separates too; from this width on it is certainly no space. */
 const WIDER = 1.7;
 const WIDEST_SPACE = 1;
-/** Typewriters leave wide gaps, and their labels still have several words. */
-const FAR = 1.15;
 /** At this distance a stroke separates words instead of joining them. */
 const FRAMED = 1.5;
 const STROKE = /^[|—–_~=-]+$/u;

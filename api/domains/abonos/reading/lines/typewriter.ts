@@ -3,6 +3,8 @@ import type { Word } from '../model.ts';
 
 // Typewriter letters have cells of one width, so a space between two words looks like a gap in other print.
 
+/** In letter sizes: typewriters leave wide gaps, and their labels still have several words, but not at this distance. */
+export const FAR = 1.15;
 /** How much its words may differ in the width of their cells, and the width of ink in cells. */
 const SAME_CELL = 0.12;
 const FREE_IN_CELLS = 0.35;

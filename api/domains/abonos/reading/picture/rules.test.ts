@@ -47,3 +47,20 @@ test('a letter that stands on a rule stays', () => {
   expect(inkIn(page, 100, 170, 103, 199)).toBe(4 * 30);
   expect(inkIn(page, 20, 195, 90, 205)).toBe(0);
 });
+
+test('the sides of a low frame are removed, though a letter touches one, and a stroke on one rule stays', () => {
+  const page = blank(500, 300);
+  draw(page, 50, 100, 400, 101);
+  draw(page, 50, 145, 400, 146);
+  draw(page, 50, 100, 51, 146);
+  draw(page, 400, 100, 401, 146);
+  // A letter at the left side, and an «l» that ends on a rule below.
+  draw(page, 53, 110, 65, 128);
+  draw(page, 50, 250, 400, 251);
+  draw(page, 200, 215, 203, 249);
+  wipeRules(page);
+  expect(inkIn(page, 395, 95, 405, 150)).toBe(0);
+  expect(inkIn(page, 48, 131, 53, 150)).toBe(0);
+  expect(inkIn(page, 55, 110, 65, 128)).toBe(11 * 19);
+  expect(inkIn(page, 200, 215, 203, 245)).toBe(4 * 31);
+});

@@ -13,6 +13,9 @@ const THICKEST = 1.6;
 const GAP = 1.5;
 /** The share of a rule's length without other print above and below it, or beside it. */
 const FREE = 0.7;
+/** The same of the side of a frame, which goes from one rule to the next: its text may touch it. */
+const SHORTEST_SIDE = 8;
+const FREE_SIDE = 0.5;
 
 /** How to walk along rows or columns. */
 interface Way {
@@ -28,29 +31,53 @@ export function wipeRules(picture: GreyPicture): void {
   const { data, width, height, scale } = picture;
   const dark = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at++) dark[at] = (data[at] ?? 255) < INK ? 1 : 0;
-  wipeAlong(data, dark, scale, {
-    along: 1,
-    across: width,
-    steps: width,
-    lines: height,
-    shortest: SHORTEST_ACROSS,
-  });
-  wipeAlong(data, dark, scale, {
-    along: width,
-    across: 1,
-    steps: height,
-    lines: width,
-    shortest: SHORTEST_DOWN,
-  });
+  const ruled = new Uint8Array(data.length);
+  wipeAlong(
+    { data, dark, ruled, scale },
+    {
+      along: 1,
+      across: width,
+      steps: width,
+      lines: height,
+      shortest: SHORTEST_ACROSS,
+    },
+  );
+  wipeAlong(
+    { data, dark, ruled, scale },
+    {
+      along: width,
+      across: 1,
+      steps: height,
+      lines: width,
+      shortest: SHORTEST_DOWN,
+    },
+  );
 }
 
-function wipeAlong(data: Buffer, dark: Uint8Array, scale: number, way: Way): void {
+/** The picture, its ink, and the places of the rules that were removed. */
+interface Print {
+  data: Buffer;
+  dark: Uint8Array;
+  ruled: Uint8Array;
+  scale: number;
+}
+
+function wipeAlong(print: Print, way: Way): void {
+  const { dark, ruled, scale } = print;
   const { along, across, steps, lines } = way;
-  const [thick, gap, shortest] = [
+  const [thick, gap, shortest, shortestSide] = [
     Math.max(2, Math.round(THICKEST * scale)),
     Math.round(GAP * scale),
     Math.round(way.shortest * scale),
+    Math.round(SHORTEST_SIDE * scale),
   ];
+  /** Whether a rule was removed there, or up to a gap further: it stays where the line crosses it, so one looks on both sides. */
+  const meetsRule = (line: number, step: number, to: 1 | -1) => {
+    for (let one = -thick; one <= gap + thick; one++)
+      for (const side of [-2 * thick, 2 * thick])
+        if (ruled[(line + side) * across + (step + to * one) * along]) return true;
+    return false;
+  };
   for (let line = 2 * thick; line < lines - 2 * thick; line++) {
     let [start, last, free] = [-1, -1, 0];
     for (let step = 0; step <= steps; step++) {
@@ -62,9 +89,14 @@ function wipeAlong(data: Buffer, dark: Uint8Array, scale: number, way: Way): voi
         if (isFree(dark, at, across, thick)) free++;
       } else if (start >= 0 && (step - last > gap || step === steps)) {
         const length = last - start + 1;
-        if (length >= shortest && free >= FREE * length)
-          for (let one = start; one <= last; one++)
-            wipeAt(data, dark, line * across + one * along, across, thick);
+        const isRule = length >= shortest && free >= FREE * length;
+        const isSide = () =>
+          length >= shortestSide &&
+          free >= FREE_SIDE * length &&
+          meetsRule(line, start, -1) &&
+          meetsRule(line, last, 1);
+        if (isRule || isSide())
+          for (let one = start; one <= last; one++) wipeAt(print, line * across + one * along, across, thick);
         start = -1;
       }
     }
@@ -76,11 +108,12 @@ const isFree = (dark: Uint8Array, at: number, across: number, thick: number) =>
   !dark[at - thick * across] && !dark[at + thick * across];
 
 /** Removes a piece of a rule, also where it is rough, unless a letter touches it there. */
-function wipeAt(data: Buffer, dark: Uint8Array, at: number, across: number, thick: number): void {
+function wipeAt({ data, dark, ruled }: Print, at: number, across: number, thick: number): void {
   const reach = [thick, 2 * thick].find((one) => isFree(dark, at, across, one));
   if (reach === undefined) return;
   for (let side = 1 - reach; side < reach; side++) {
     data[at + side * across] = 255;
     dark[at + side * across] = 0;
+    ruled[at + side * across] = 1;
   }
 }

@@ -112,7 +112,11 @@ function accented(word: Word, picture: GreyPicture): string {
   const mark = /^[EOU]$/.test(capital) && bodies[0] ? markTouching(bodies[0], picture) : null;
   const slant = mark ? slantOf(mark, picture) : 0;
   if (Math.abs(slant) >= SLANTED) letters[0] = withAccent(capital, slant);
-  return letters.join('');
+  // «Valéncia»: Catalan has «-ència», and the other languages have no accent there.
+  return letters
+    .join('')
+    .replace(/énci(?=a)/gu, 'ènci')
+    .replace(/ÉNCI(?=A)/gu, 'ÈNCI');
 }
 
 const withAccent = (letter: string, slant: number) => (letter + (slant > 0 ? GRAVE : ACUTE)).normalize('NFC');

@@ -8,6 +8,7 @@ import { around, joined, liesOn, readPlaces } from '../recognition/read-places.t
 import { spellingOf } from '../recognition/letter-check.ts';
 import type { Network } from '../recognition/ocr.ts';
 import { pricesDisagree } from '../values/prices.ts';
+import { isSmallCode } from '../fields/codes.ts';
 import { shapeOf } from '../fields/fields.ts';
 import { hasCheckedTaxNumber } from '../text/tax-number.ts';
 
@@ -55,7 +56,8 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
     const wrongSum = pricesDisagree(draft);
     return FIELD_NAMES.flatMap((name) => {
       const field = fields[name];
-      if (!field?.valueBox) return [];
+      // At the place of a sum there is another amount.
+      if (!field?.valueBox || field.changes?.some(({ rule }) => rule === 'with-tax')) return [];
       const wrong = wrongSum && name.startsWith('precio') && field.source === 'ocr';
       const doubted = isDoubtful(name, field) || wrong;
       return [{ fields, name, field, box: field.valueBox, doubted, seen: [] }];
@@ -142,6 +144,8 @@ async function checkLetters(fields: Draft['fields'], picture: GreyPicture): Prom
     if (!field?.valueBox || field.value === null || field.source !== 'ocr') continue;
     if (CODES.has(name) ? field.confidence >= CONFIRMED_QR : hasCheckedTaxNumber(String(field.value)))
       continue;
+    // The known letters are capitals.
+    if (isSmallCode(String(field.value))) continue;
     const spelling = await spellingOf(picture, field.valueBox, String(field.value));
     // «B3881249I»: the letters match their shapes, but a tax number cannot have letters everywhere.
     const shape = spelling && shapeOf(name, spelling.text, name === 'nifOrganizador' || name === 'nifDistr');

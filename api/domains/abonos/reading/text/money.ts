@@ -37,6 +37,8 @@ export function findMoney(text: string, isOcr: boolean): Money | null {
         // «$5,00 €»: the currency is behind it.
         .replace(/\$(?=[\d.,]+\s*(€|eur))/giu, '5')
         .replace(/(\d)[eE€]$/u, '$1 €')
+        // «249:00 €»: a comma with a speck above it.
+        .replace(/(?<=\d):(?=\d{2}\s*(€|eur))/giu, ',')
     : amount;
   const amounts = [...readable.matchAll(AMOUNT)].map(([all, printed = '']) => ({
     cents: centsOf(printed),
@@ -55,11 +57,15 @@ const EURO_BETWEEN = /(?<=\d)\s?€\s?(\d{2})(?![\d.,])/gu;
 const SPOKEN =
   /(\d+)\s*(?:€|eur\w*)\s+(?:con|amb|y|i)\s+(\d{1,2})\s*(?:c[eéè]nt\w*\.?|cts?\.?|c\.?)(?!\p{L})/giu;
 
+/** «1 516,25 €»: thousands may be followed by a narrow space, which no longer differs from others. A pass costs no more. */
+const THOUSANDS_APART = /^(\D{0,5}\d) (?=\d{3}[.,]\d{2}(?!\d)\D*$)/u;
+
 /** «97'75», «97·75», «97€75», «97 euros con 75 céntimos»: amounts with a comma before their cents. */
 const withComma = (text: string): string =>
   text
     .replace(SPOKEN, (_, euros: string, cents: string) => `${euros},${cents.padStart(2, '0')} €`)
     .replace(THOUSANDS, '')
+    .replace(THOUSANDS_APART, '$1')
     .replace(EURO_BETWEEN, ',$1 €')
     .replace(CENTS_BEHIND, ',');
 

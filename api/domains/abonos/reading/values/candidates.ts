@@ -239,8 +239,13 @@ function lineOfParagraph(
   return below && first && value.x1 + width(first) > edge - NARROWER * size ? below : null;
 }
 
-/** How far the right edges of the lines of a text are from each other, in letter sizes. */
+/** How far the right edges of the lines of a text are from each other, in letter sizes: a picture is never quite upright. */
 const RIGHT_EDGE = 0.2;
+const RIGHT_EDGE_SCANNED = 0.6;
+/** How much the sizes of the lines of a text differ, as a share: in a picture, a line without tall letters is lower. */
+const SAME_SIZE = 0.15;
+const SAME_SIZE_SCANNED = 0.3;
+const SAME_SIZE_UNFINISHED = 0.45;
 
 /** The words of the line below some words, in the same column and print. */
 function lineBelow(
@@ -248,14 +253,16 @@ function lineBelow(
   label: Label,
   size: number,
   unfinished: boolean,
-  { lines, labels, segments }: Layout,
+  { lines, labels, segments, isOcr }: Layout,
 ): Segment | null {
   const value = union([...tokens]);
+  const rightEdge = isOcr ? RIGHT_EDGE_SCANNED : RIGHT_EDGE;
+  const sameSize = isOcr ? SAME_SIZE_SCANNED : SAME_SIZE;
   // A text that ends with a comma continues, even if the next line starts elsewhere.
   const [reach, indent] = unfinished ? [1.5, 14] : [0.75, 0.6];
   // Rolls have the labels at their left edge, and the values at their right one.
   const isRightBelow = (one: Segment) =>
-    one.start === 0 && one.x0 > label.x1 && Math.abs(one.x1 - value.x1) < RIGHT_EDGE * size;
+    one.start === 0 && one.x0 > label.x1 && Math.abs(one.x1 - value.x1) < rightEdge * size;
   for (const [index, line] of lines.entries()) {
     const gap = line.y0 - value.y1;
     if (gap < -0.4 * size || gap > reach * size) continue;
@@ -265,7 +272,7 @@ function lineBelow(
           one.line === index &&
           !one.label &&
           (Math.abs(one.x0 - value.x0) < indent * size || isRightBelow(one)) &&
-          Math.abs(line.size - size) < (unfinished ? 0.45 : 0.15) * size,
+          Math.abs(line.size - size) < (unfinished ? SAME_SIZE_UNFINISHED : sameSize) * size,
       )
       .toSorted((a, b) => Math.abs(a.x0 - value.x0) - Math.abs(b.x0 - value.x0));
     const labelled =

@@ -92,6 +92,24 @@ test.each([
   });
 });
 
+test('rows with a rate say by themselves which amount is without tax, and what cannot be read is their sum', () => {
+  const row = (y: number, ...texts: string[]) =>
+    texts.map((text, index): [number, number, string] => [[0, 250, 330, 430][index] ?? 0, y, text]);
+  const values = valuesOf(
+    [0, 0, 'Fila: 7'],
+    ...row(60, 'Precio del abono', '116,36 €', '10 %', '11,64 €'),
+    [520, 60, '128,00 €'],
+    ...row(80, 'Gastos de distribución', '1,65 €', '21 %', '0,35 €'),
+    [520, 80, '2% e'],
+    ...row(100, 'Total', '118,01 €', '', '11,99 €'),
+  );
+  expect(values).toMatchObject({
+    precioEntrada: '128.00',
+    precioDistribucion: '2.00',
+    precioTotal: '130.00',
+  });
+});
+
 test('an address with the name of an estate in it is one', () => {
   const address = 'Avda. de los Almogávares 112 bis, Polígono Malpica, 50016 Zaragoza';
   expect(valuesOf([0, 0, 'Fila: 7'], [0, 20, `Dirección: ${address}`])).toMatchObject({ direccion: address });

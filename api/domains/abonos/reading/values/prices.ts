@@ -1,10 +1,10 @@
 import { shapeOf } from '../fields/fields.ts';
-import { centerX, height, sharedHeight, union } from '../geometry.ts';
+import { centerX, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Box, Draft, DraftField, Layout, Reading, Word } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { editDistance, plain } from '../text/letters.ts';
-import { asCents, asEuros, CENTS } from '../text/money.ts';
+import { asCents, asEuros, CENTS, findMoney } from '../text/money.ts';
 
 export const PRICE_NAMES = ['precioEntrada', 'precioDistribucion', 'precioTotal'] as const;
 export type PriceName = (typeof PRICE_NAMES)[number];
@@ -66,6 +66,45 @@ function isUnderNet(box: Box, headings: readonly (Box & { isNet: boolean })[]): 
   return nearest?.isNet === true;
 }
 
+/** An amount without tax and its tax on one line, and what they make together in cents. */
+interface Taxed {
+  net: Box;
+  tax: Box;
+  paid: number;
+}
+
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/;
+/** How far a tax is from its rate of the amount, in cents: it is rounded. */
+const ROUNDED = 1;
+
+/**
+ * The lines that say by themselves that they have amounts without tax: «116,36 · 10 % · 11,64», where the second amount is that share
+ * of the first, and the line with their sums.
+ */
+function taxedLines({ lines, segments, isOcr }: Layout): Taxed[] {
+  const rows = lines.map((line, index) => {
+    const amounts = segments.flatMap((one) => {
+      const money = one.line === index && !one.label ? findMoney(textOf(one.tokens), isOcr) : null;
+      return money?.clear ? [{ cents: money.cents, box: union(one.tokens) }] : [];
+    });
+    return { amounts, rate: RATE.exec(textOf(line.tokens))?.[1]?.replace(',', '.') };
+  });
+  const pairs = rows.map(({ amounts: [net, tax], rate }) => (net && tax ? { net, tax, rate } : null));
+  const rated = pairs.flatMap((pair) => {
+    const due = pair?.rate ? (pair.net.cents * Number(pair.rate)) / 100 : 0;
+    return pair && due > 0 && Math.abs(due - pair.tax.cents) <= ROUNDED ? [pair] : [];
+  });
+  const sum = (of: 'net' | 'tax') => rated.reduce((all, pair) => all + pair[of].cents, 0);
+  const totals = pairs.flatMap((pair) =>
+    pair && rated.length > 1 && pair.net.cents === sum('net') && pair.tax.cents === sum('tax') ? [pair] : [],
+  );
+  return [...rated, ...totals].map(({ net, tax }) => ({
+    net: net.box,
+    tax: tax.box,
+    paid: net.cents + tax.cents,
+  }));
+}
+
 /**
  * The readings of a page with the further amounts on the lines of its prices: tables of invoices have the base, the tax and the
  * amount beside each other, and those that add up are the right ones.
@@ -73,12 +112,14 @@ function isUnderNet(box: Box, headings: readonly (Box & { isNet: boolean })[]): 
 export function withFurtherAmounts(readings: readonly Reading[], layout: Layout): Reading[] {
   const { segments, lines, isOcr } = layout;
   const headings = taxHeadings(layout);
-  const isNet = (box: Box) => isUnderNet(box, headings);
+  const taxed = taxedLines(layout);
+  const taxedAt = (box: Box) => taxed.find(({ net, tax }) => [net, tax].some((one) => covers(one, box)));
+  const isNet = (box: Box) => isUnderNet(box, headings) || taxedAt(box) !== undefined;
   const net = new Set(readings.filter(({ field, valueBox }) => isPrice(field) && isNet(valueBox)));
   const further = readings.flatMap((reading) => {
     const { field, valueBox, pairing } = reading;
     if (!isPrice(field) || (field === 'precioTotal' && !net.has(reading))) return [];
-    return segments.flatMap(({ tokens, line, label }) => {
+    const beside = segments.flatMap(({ tokens, line, label }) => {
       const box = union(tokens);
       const isBeside =
         box.x0 > valueBox.x1 && sharedHeight(lines[line] ?? box, valueBox) > 0.5 * height(valueBox);
@@ -86,11 +127,20 @@ export function withFurtherAmounts(readings: readonly Reading[], layout: Layout)
       const places = { valueBox: box, box: union([reading.box, box]), raw: textOf(tokens) };
       return shape ? [{ ...reading, ...shape, ...places, pairing: FURTHER * pairing }] : [];
     });
+    const own = taxedAt(valueBox);
+    const paid = own ? asEuros(own.paid) : null;
+    // The amount with tax was misread, or is not printed.
+    const isMissing = paid !== null && !beside.some(({ value }) => value === paid);
+    return isMissing
+      ? [{ ...reading, value: paid, rule: 'with-tax' as const, pairing: FURTHER * pairing }]
+      : beside;
   });
   const paid = [...readings.filter((one) => !net.has(one)), ...further];
   const hasAll = [...net].every(({ field }) => paid.some((one) => one.field === field));
   return hasAll ? paid : [...readings, ...further];
 }
+
+const covers = (one: Box, other: Box) => sharedWidth(one, other) > 0 && sharedHeight(one, other) > 0;
 
 /** The confidence of two certain prices with the right sum. */
 const CONFIRMED = 0.98;
