@@ -70,3 +70,19 @@ test('«Grada» names the block of a paper that has a ring', () => {
     ),
   ).toMatchObject({ anillo: 'Bajo', bloque: '102', referenciaTicket: 'B-0310' });
 });
+
+test('a heading in two languages has no value behind its stroke', () => {
+  const fields = fieldsOf(
+    [0, 0, 'Full d’abonament / Hoja de abono'],
+    [0, 40, 'Tipus'],
+    [120, 40, 'Carnet Jove'],
+    [0, 60, 'Fila'],
+    [120, 60, '10'],
+  );
+  expect(fields).toMatchObject({ tipoAbonament: 'Carnet Jove', fila: 10 });
+});
+
+test('the genitive of a Basque word is a word of labels too', () => {
+  const fields = fieldsOf([0, 0, 'Antolatzailearen IFZ'], [200, 0, 'G07012347'], [0, 40, 'Ilara: 7']);
+  expect(fields).toMatchObject({ nifOrganizador: 'G07012347', fila: 7 });
+});

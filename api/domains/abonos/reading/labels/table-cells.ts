@@ -66,7 +66,10 @@ export function inTables({ fragments, labels, isOcr }: Seen): Cell[] {
   return cells;
 }
 
-/** The first text below a table's heading that has a label with a colon, is in the next heading, or starts the line of sums. */
+/**
+ * The first text below a table's heading that has a label with a colon, is in the next heading, starts the line of sums, or is a label
+ * with a value that is in none of the columns: «Organiza | Básquet Coll, NIF G07012347».
+ */
 function endOfTable(
   heading: Fragment,
   fragments: readonly Fragment[],
@@ -80,11 +83,18 @@ function endOfTable(
       [one, ...beside(one).filter((other) => other !== one)].map(({ text }) => text),
       isOcr,
     );
+  const columns = besideHeading(heading, labels);
+  const startsForm = (one: Fragment) => {
+    const values = beside(one).filter((other) => other !== one);
+    const isInColumn = (value: Fragment) =>
+      value.x0 < one.x1 || columns.some((head) => Math.abs(head.x0 - value.x0) < value.size);
+    return labels.has(one) && values.length > 0 && !values.some(isInColumn);
+  };
   return fragments
     .filter(
       (one) =>
         one.y0 > heading.y1 + 0.2 * heading.size &&
-        (hasLabel(one) || isHeading(one, labels) || startsSums(one)),
+        (hasLabel(one) || isHeading(one, labels) || startsSums(one) || startsForm(one)),
     )
     .toSorted((a, b) => a.y0 - b.y0)[0];
 }

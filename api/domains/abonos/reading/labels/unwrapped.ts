@@ -28,7 +28,7 @@ export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | n
     ...labelsOfLines(labels),
     ...inTables(seen),
     ...besideLabels(seen),
-    ...belowLabels(seen),
+    ...(valuesAreAbove(seen) ? aboveLabels(seen) : belowLabels(seen)),
   ].filter((cell) => {
     if (cell.lines.some((line) => used.has(line))) return false;
     cell.lines.forEach((line) => used.add(line));
@@ -50,6 +50,9 @@ const SIMILAR_SCANNED = 0.25;
 
 /** The most words, and strokes between them, of the first line of a label. */
 const MOST_WORDS = 6;
+
+/** How far a value may be beside its label, in letter sizes: on a roll they are at both edges. */
+const FARTHEST_VALUE = 40;
 
 /** «Organizador» above «(CIF)»: what is in parentheses belongs to the line before it. */
 const IN_PARENTHESES = /^\(.+\)$/;
@@ -78,7 +81,7 @@ function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Frag
     if (!lower || !isLabelOrList(`${upper.text} ${lower.text}`, isOcr)) continue;
     const isBeside = (line: Fragment) => (one: Fragment) =>
       one.x0 > line.x1 &&
-      one.x0 - line.x1 < 25 * line.size &&
+      one.x0 - line.x1 < FARTHEST_VALUE * line.size &&
       Math.abs(centerY(one) - centerY(line)) < 0.25 * line.size;
     const between = { ...lower, y0: (upper.y0 + lower.y0) / 2, y1: (upper.y1 + lower.y1) / 2 };
     const hasOne =
@@ -131,12 +134,14 @@ function besideLabels(seen: Seen): Cell[] {
         one.y1 > first.y0 - MOST_AROUND * size &&
         one.y0 < last.y1 + MOST_AROUND * size,
     );
+    const texts = values.filter((one) => !labels.has(one));
+    const columnsAt = (edgeOf: (one: Fragment) => number) =>
+      edgesOf(texts.map(edgeOf), size).map((edge) =>
+        values.filter((one) => Math.abs(edgeOf(one) - edge) < ALIGNED * size),
+      );
     return (
-      edgesOf(
-        values.filter((one) => !labels.has(one)),
-        size,
-      )
-        .map((edge) => values.filter((one) => Math.abs(one.x0 - edge) < ALIGNED * size))
+      // Rolls have their values at the right edge.
+      [...columnsAt(({ x0 }) => x0), ...columnsAt(({ x1 }) => x1)]
         .filter((lines) => lines.length > 1 && lines.length >= 0.5 * column.length)
         // A column of labels too: the values are below.
         .filter((lines) => lines.filter((one) => labels.has(one)).length < 0.5 * column.length)
@@ -144,6 +149,9 @@ function besideLabels(seen: Seen): Cell[] {
     );
   });
 }
+
+/** How far above its column the heading of values may be, in letter sizes. */
+const HEADING_ABOVE = 3;
 
 /**
  * «Responsable:» in a column of labels: the text beside it is its value, not a further line of the one above. Without a colon it
@@ -154,7 +162,14 @@ function unknownLabels(
   values: readonly Fragment[],
   { fragments, labels }: Seen,
 ): Fragment[] {
-  const hasHeading = [...labels].some((label) => values.some((value) => isAligned(label, value, label.size)));
+  const [first] = values.toSorted((a, b) => a.y0 - b.y0);
+  const hasHeading = [...labels].some(
+    (label) =>
+      first &&
+      isAligned(label, first, label.size) &&
+      label.y0 < first.y0 &&
+      first.y0 - label.y1 < HEADING_ABOVE * label.size,
+  );
   const starts = hasHeading ? /:$/ : /^\p{Lu}|:$/u;
   return fragments.filter(
     (one) =>
@@ -169,12 +184,15 @@ function unknownLabels(
 const isColumn = (labels: readonly Fragment[]) =>
   labels.length >= FEWEST_LABELS || labels.some(({ text }) => text.endsWith(':'));
 
-/** The left edges of columns of texts. */
-function edgesOf(texts: readonly Fragment[], size: number): number[] {
+/** Edges of columns of texts, from those of the texts. */
+function edgesOf(ends: readonly number[], size: number): number[] {
   const edges: number[] = [];
-  for (const { x0 } of texts) if (!edges.some((edge) => Math.abs(edge - x0) < ALIGNED * size)) edges.push(x0);
+  for (const x of ends) if (!edges.some((edge) => Math.abs(edge - x) < ALIGNED * size)) edges.push(x);
   return edges;
 }
+
+/** The widest space between a label with a colon and its value, in letter sizes, where they were one text. */
+const SPACE_BEHIND_COLON = 0.72;
 
 /** The lines below a label of the same column, up to the next label: a line that ends early is the last. */
 function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
@@ -182,13 +200,11 @@ function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
     const beside = fragments.find(
       (one) => one.x0 > label.x1 && one !== label && sharedHeight(one, label) > 0.5 * label.size,
     );
+    // «Recinto: Pabellón Municipal»: its value starts beside it.
+    if (beside && label.text.endsWith(':') && beside.x0 - label.x1 < SPACE_BEHIND_COLON * label.size)
+      return [];
     const below = fragments
-      .filter(
-        (one) =>
-          one.y0 > label.y0 + 0.5 * label.size &&
-          (isAligned(one, label, label.size) ||
-            Math.abs(centerX(one) - centerX(label)) < ALIGNED * label.size),
-      )
+      .filter((one) => one.y0 > label.y0 + 0.5 * label.size && isInColumn(one, label))
       .toSorted((a, b) => a.y0 - b.y0);
     const lines: Fragment[] = [];
     const right = Math.max(0, ...below.map(({ x1 }) => x1));
@@ -210,6 +226,46 @@ function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
       lines.push(one);
     }
     return lines.length > 1 && lines[0] ? [{ anchor: centerY(lines[0]), lines }] : [];
+  });
+}
+
+const isInColumn = (one: Fragment, label: Fragment) =>
+  isAligned(one, label, label.size) || Math.abs(centerX(one) - centerX(label)) < ALIGNED * label.size;
+
+/** The widest gap between a value and the label below it, in letter sizes. */
+const CLOSE_ABOVE = 0.6;
+
+/** Whether labels stand below their values, as on some cards: then texts are close above most of them, and not below. */
+function valuesAreAbove({ fragments, labels }: Seen): boolean {
+  const close = (gapOf: (label: Fragment, one: Fragment) => number) =>
+    [...labels].filter((label) =>
+      fragments.some((one) => {
+        const gap = gapOf(label, one) / label.size;
+        return !labels.has(one) && isInColumn(one, label) && gap > -CLOSE_ABOVE && gap < CLOSE_ABOVE;
+      }),
+    ).length;
+  const above = close((label, one) => label.y0 - one.y1);
+  const below = close((label, one) => one.y0 - label.y1);
+  return above >= FEWEST_ABOVE && above > 2 * below;
+}
+const FEWEST_ABOVE = 4;
+
+/** The lines above a label of the same column, from the nearest one up to where a text starts. */
+function aboveLabels({ fragments, labels, isOcr }: Seen): Cell[] {
+  return [...labels].flatMap((label) => {
+    const above = fragments
+      .filter((one) => one.y0 < label.y0 - 0.5 * label.size && isInColumn(one, label))
+      .toSorted((a, b) => b.y0 - a.y0);
+    const edge = Math.max(0, ...above.map(({ x1 }) => x1));
+    const lines: Fragment[] = [];
+    for (const one of above) {
+      const [next = label] = lines;
+      if (labels.has(one) || isAmount(one) || next.y0 - one.y0 > PITCH * Math.max(one.size, next.size)) break;
+      if (lines.length > 0 && !goesOn(one, next, edge, isOcr)) break;
+      lines.unshift(one);
+    }
+    const last = lines.at(-1);
+    return last && lines.length > 1 ? [{ anchor: centerY(last), lines }] : [];
   });
 }
 

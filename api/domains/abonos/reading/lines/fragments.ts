@@ -59,24 +59,36 @@ const BEFORE_EDGE = 0.4;
 /** The same gap before a label, which a value may touch. */
 const BEFORE_LABEL = -0.1;
 
-/** A value that reaches the next column is no text together with the value there. */
+const isLed = (one: Fragment, index: number) => one.words[index - 1]?.text.endsWith(':') === true;
+
+/** A value that reaches the next column is no text together with the value there, nor is a label with its value behind the colon. */
 function partedAtEdges(fragments: readonly Fragment[], isOcr: boolean): Fragment[] {
-  const starts = new Map<number, number>();
-  for (const { x0 } of fragments) starts.set(Math.round(x0), (starts.get(Math.round(x0)) ?? 0) + 1);
-  const isEdge = (x: number, reach: number) =>
-    [-1, 0, 1].reduce((sum, step) => sum + (starts.get(Math.round(x + step * reach)) ?? 0), 0) >=
+  const ledAt = fragments.flatMap((one) => one.words.filter((_, index) => isLed(one, index)));
+  const starts = countsOf(fragments);
+  const allStarts = countsOf([...fragments, ...ledAt]);
+  const isEdge = (counts: ReadonlyMap<number, number>, x: number, reach: number) =>
+    [-1, 0, 1].reduce((sum, step) => sum + (counts.get(Math.round(x + step * reach)) ?? 0), 0) >=
     FEWEST_STARTS;
   return fragments.flatMap((one) =>
     parted(
       one,
       one.words.flatMap((word, index) => {
+        const reach = Math.max(1, AT_EDGE * one.size);
+        if (isLed(one, index) && isEdge(allStarts, word.x0, reach)) return [index];
         const gap = word.x0 - (one.words[index - 1]?.x1 ?? word.x0);
-        if (gap <= BEFORE_LABEL * one.size || !isEdge(word.x0, Math.max(1, AT_EDGE * one.size))) return [];
+        if (gap <= BEFORE_LABEL * one.size || !isEdge(starts, word.x0, reach)) return [];
         const startsLabel = () => isLabel(textOf(one.words.slice(index)), isOcr) && !isLabel(one.text, isOcr);
         return gap > BEFORE_EDGE * one.size || startsLabel() ? [index] : [];
       }),
     ),
   );
+}
+
+/** How many boxes start at each point across the page. */
+function countsOf(boxes: readonly Box[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { x0 } of boxes) counts.set(Math.round(x0), (counts.get(Math.round(x0)) ?? 0) + 1);
+  return counts;
 }
 
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');

@@ -57,7 +57,8 @@ function nextTo(label: Label, { lines, labels, segments }: Layout): Candidate | 
       (!next || other.start < next.start),
   );
   const line = lines[label.line];
-  if (!next || blocking || !line) return null;
+  // «Full d’abonament / Hoja de abono»: behind a stroke is the same in another language.
+  if (!next || blocking || !line || next.tokens[0]?.text === '/') return null;
   const gap = next.x0 - label.x1;
   const inline = !next.tokens[0]?.apart;
   const place = label.led ? 1 : inline ? 0.97 : 0.95 - Math.min(0.15, gap / 1500);
@@ -195,13 +196,12 @@ export function continuation(
   size: number,
   layout: Layout,
 ): Segment | null {
-  const value = union([...tokens]);
   // A comma before the next label on the line ends the value.
   const isBeforeLabel = layout.labels.some(
     ({ line, start }) => start > 0 && layout.lines[line]?.tokens[start - 1] === tokens.at(-1),
   );
   const unfinished = textOf(tokens).endsWith(',') && !isBeforeLabel;
-  return lineBelow(tokens, label, size, unfinished, layout) ?? lineOfParagraph(value, label, size, layout);
+  return lineBelow(tokens, label, size, unfinished, layout) ?? lineOfParagraph(tokens, label, size, layout);
 }
 
 /** Whether a text starts a line of a form as the labels beside values do: «Responsable:», a label that is not known. */
@@ -217,11 +217,13 @@ const NARROWER = 1.5;
 
 /** «Dirección: Avenida … de Gran» at the right edge of the page, or of its column: the text goes on below its label. */
 function lineOfParagraph(
-  value: Box,
+  tokens: readonly Token[],
   label: Label,
   size: number,
   { lines, segments }: Layout,
 ): Segment | null {
+  const value = union([...tokens]);
+  const isAddress = label.meanings.some(({ topic }) => topic === 'direccion');
   const next = lines[label.line]?.tokens.find(({ x0, apart }) => apart && x0 >= value.x1);
   const edge = next?.x0 ?? Math.max(...lines.map(({ x1 }) => x1));
   if (!label.led) return null;
@@ -231,12 +233,22 @@ function lineOfParagraph(
       one.start === 0 &&
       Math.abs(one.x0 - label.x0) < 0.6 * size &&
       one.y0 - value.y1 > -0.4 * size &&
-      one.y0 - value.y1 < 0.75 * size &&
-      one.tokens.length === lines[one.line]?.tokens.length,
+      one.y0 - value.y1 < 0.75 * size,
   );
   const [first] = below?.tokens ?? [];
+  if (below && isAddress && addressGoesOn(textOf(tokens), textOf(below.tokens))) return below;
+  if (below?.tokens.length !== lines[below?.line ?? 0]?.tokens.length) return null;
   // Its first word had no place on the line above.
   return below && first && value.x1 + width(first) > edge - NARROWER * size ? below : null;
+}
+
+const POSTCODE = /(?<!\d)\d{5}(?!\d)/;
+
+/** Whether an address goes on in a text: it has no postcode or town yet, or its province is behind it in brackets. */
+export function addressGoesOn(address: string, next: string): boolean {
+  if (!POSTCODE.test(address)) return /(^|, ?)\d{5},? \p{Lu}/u.test(next);
+  if (/\d{5},?$/.test(address)) return /^\p{Lu}\p{Ll}/u.test(next);
+  return /^\(\p{Lu}[\p{L}\s]+\)$/u.test(next);
 }
 
 /** How far the right edges of the lines of a text are from each other, in letter sizes: a picture is never quite upright. */

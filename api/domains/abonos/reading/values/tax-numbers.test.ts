@@ -150,3 +150,13 @@ test('a role right above a number says more than the buyer beside it', () => {
     )[0],
   ).toBe(CLUB);
 });
+
+test('what a company does says more than the words of its name', () => {
+  const texts: [number, number, string][] = [
+    [0, 40, 'Organiza'],
+    [90, 40, `Balonmar Basket, NIF ${CLUB}`],
+    [0, 54, 'Distribuye'],
+    [90, 54, `Cultura y Deporte S.A., NIF ${SELLER}`],
+  ];
+  expect(numbersOf(...texts)).toEqual([CLUB, SELLER]);
+});

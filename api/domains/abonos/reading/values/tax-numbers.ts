@@ -17,7 +17,7 @@ const CLUB =
   /club|basquet|baloncesto|basket|saski|kirol|esport|deport|organi|sad\b|s\.a\.d|futbol|balonmano|eskubaloi|handbol|voleib|boleibol|hockey|hoquei|patin|rugby|waterpolo|atletico|athletic|agrupacion|penya|\bpena\b|union|sociedad|societat|clube?\b|\bc\.? ?[bdfe]\b|\ba\.? ?d\b/;
 /** What a company does says more than its name: «venta por cuenta del club a través de …». */
 const SELLS =
-  /\b(vende|distribuye|distribueix|distribuid[oa]|(por|per) (mediacion|medio|mitja) de|(por|per) (cuenta|compte) d[^:.,]{0,30}(?=:)|(realiza|efectua|presta|gestiona|hace|fa) (por|per) (cuenta|compte) d\w*|a traves de|intermediari\w*|comerciali[tz]\w+|(gestionad|tramitad)[oa] por|(gestionat|gestionada|tramitat|tramitada) per|(gestion|gestio|servicio|servei) de (la )?(venta|venda))\b/g;
+  /\b(vende|distribuye|distribueix|distribuid(?:[oa]|ora?)|(por|per) (mediacion|medio|mitja) de|(por|per) (cuenta|compte) d[^:.,]{0,30}(?=:)|(realiza|efectua|presta|gestiona|hace|fa) (por|per) (cuenta|compte) d\w*|a traves de|intermediari\w*|comerciali[tz]\w+|(gestionad|tramitad)[oa] por|(gestionat|gestionada|tramitat|tramitada) per|(gestion|gestio|servicio|servei) de (la )?(venta|venda))\b/g;
 const ORGANISES =
   /(?<!(cuenta|compte) (del |de l['’]|de la )(entidad |entitat |club )?)\b(organi[zt]\w+|promotor\w*|promueve|(?<!(realiza|efectua|presta|gestiona|hace|fa) )(por|per) (cuenta|compte) d(?![^:.,]{0,30}:))/g;
 /** The same behind a number. */
@@ -45,8 +45,9 @@ type Owner = 'nifOrganizador' | 'nifDistr';
 
 interface Numbered {
   reading: Reading;
-  /** What is printed before it, and above it: the nearest first. */
+  /** What is printed before it, the nearest first, above it, and behind it. */
   said: string[];
+  above?: string;
   behind: string;
 }
 
@@ -89,8 +90,8 @@ export function taxNumbersWithoutOwner(layout: Layout, has: (name: FieldName) =>
 }
 
 /** Whether the nearest words that say something about a number are about who pays. */
-const isBuyers = ({ said }: Numbered) => {
-  const telling = said.find((text) => BUYER.test(text) || roleIn(text));
+const isBuyers = ({ said, above = '' }: Numbered) => {
+  const telling = [...said, above].find((text) => BUYER.test(text) || roleIn(text));
   return telling !== undefined && BUYER.test(telling);
 };
 
@@ -101,11 +102,16 @@ function roleIn(text: string): Owner | null {
   return sells === organises ? null : sells > organises ? 'nifDistr' : 'nifOrganizador';
 }
 
-/** Whose number it is by the words around it: what somebody does is said nearest to them. */
-function ownerOf({ said, behind }: Numbered): Owner | null {
-  for (const text of said) {
-    if (WHO_SELLS.test(behind)) return 'nifDistr';
-    if (WHO_ORGANISES.test(behind)) return 'nifOrganizador';
+/**
+ * Whose number it is by the words around it: what somebody does is said nearest to them, and says more than a name on the same line,
+ * «Distribuye: Cultura y Deporte S.A.».
+ */
+function ownerOf({ said, above = '', behind }: Numbered): Owner | null {
+  if (WHO_SELLS.test(behind)) return 'nifDistr';
+  if (WHO_ORGANISES.test(behind)) return 'nifOrganizador';
+  const told = said.map(roleIn).find((role) => role !== null);
+  if (told) return told;
+  for (const text of [...said, above]) {
     const role = roleIn(text);
     if (role) return role;
     const [isSellers, isClubs] = [SELLER.test(text), CLUB.test(text)];
@@ -130,15 +136,15 @@ function numbersOf(layout: Layout): Numbered[] {
     const before = line.tokens.slice(other ? other.end + 1 : 0, label.start);
     const beside = before.slice(before.findLastIndex(({ apart }) => apart));
     const said = [line.tokens[label.start]?.apart ? [] : beside, before].map(textOf);
-    return [{ reading, said: [...said, aboveOf(label, lines)].map(plain), behind: '' }];
+    return [{ reading, said: said.map(plain), above: plain(aboveOf(label, lines)), behind: '' }];
   });
   const isSame = (one: Numbered, { reading }: Numbered) =>
     one.reading.value === reading.value && sharedHeight(one.reading.valueBox, reading.valueBox) > 0;
   return [
-    ...inSentences.map((one) => ({
-      ...one,
-      said: [...one.said, ...labelled.filter((other) => isSame(one, other)).flatMap(({ said }) => said)],
-    })),
+    ...inSentences.map((one) => {
+      const same = labelled.find((other) => isSame(one, other));
+      return { ...one, ...(same && { said: [...one.said, ...same.said], above: same.above }) };
+    }),
     ...labelled.filter((one) => !inSentences.some((other) => isSame(one, other))),
   ];
 }

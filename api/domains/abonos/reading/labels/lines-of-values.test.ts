@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { page } from '../lines/words.fixture.ts';
+import { draftsOf } from '../values/assemble.ts';
+
+type Text = [number, number, string];
+
+const fieldsIn = (...texts: Text[]) => {
+  const [draft] = draftsOf({ page: 1, words: page(...texts), source: 'text' }).drafts;
+  return Object.fromEntries(Object.entries(draft?.fields ?? {}).map(([name, field]) => [name, field?.value]));
+};
+
+/** A text of a roll, which ends at its right edge; a letter is six points wide. */
+const atRight = (y: number, text: string): Text => [260 - 6 * text.length, y, text];
+
+test('a value at the right edge of a roll has its label beside its last line', () => {
+  const rows: [string, string[]][] = [
+    ['Titular', ['Juan Francisco', 'Martínez-Campos y', 'de Valcárcel']],
+    ['Temporada', ['2025/2026']],
+    ['Competición', ['Segunda FEB']],
+    ['Dirección', ['Carretera de Zurbano km 3,5,', '01013 Llodares']],
+    ['Fila', ['26']],
+    ['Referencia', ['EEU2526-PB-6568529-', '48239']],
+    ['Total', ['97,75 €']],
+  ];
+  let y = 0;
+  const texts = rows.flatMap(([label, lines]): Text[] => {
+    const values = lines.map((line, index) => atRight(y + 11 * index, line));
+    y += 11 * lines.length + 8;
+    return [...values, [0, y - 19, label]];
+  });
+  expect(fieldsIn(...texts)).toMatchObject({
+    nombreAsistente: 'Juan Francisco Martínez-Campos y de Valcárcel',
+    direccion: 'Carretera de Zurbano km 3,5, 01013 Llodares',
+    referenciaTicket: 'EEU2526-PB-6568529-48239',
+  });
+});
+
+test('values of two lines stand above their labels', () => {
+  const cell = (x: number, y: number, label: string, ...lines: string[]): Text[] => [
+    ...lines.map((line, index): Text => [x, y - 12 * (lines.length - index), line]),
+    [x, y, label],
+  ];
+  expect(
+    fieldsIn(
+      ...cell(0, 40, 'abonado/a', 'Saúl Zerhouni Alonso'),
+      ...cell(240, 40, 'clase de abono', 'Familiar'),
+      ...cell(0, 90, 'competición', 'Segunda FEB Grupo Este'),
+      ...cell(240, 90, 'temporada', '2025/2026'),
+      ...cell(0, 150, 'pabellón', 'Pabellón Siglo XXI Norte'),
+      ...cell(240, 150, 'domicilio del pabellón', 'Ronda del Ferrocarril, 27, 50197', 'Ágreda'),
+      ...cell(0, 200, 'bloque', 'B7'),
+      ...cell(100, 200, 'fila', '20'),
+      ...cell(200, 200, 'asiento', '14'),
+    ),
+  ).toMatchObject({ direccion: 'Ronda del Ferrocarril, 27, 50197 Ágreda', fila: 20, asiento: 14 });
+});
+
+test('labels that end at their colons have the values in a column, with a space between them', () => {
+  const row = (y: number, label: string, ...lines: string[]): Text[] => [
+    [240 - 6 * label.length, y, `${label} ${lines[0] ?? ''}`],
+    ...lines.slice(1).map((line, index): Text => [246, y + 13 * (index + 1), line]),
+  ];
+  expect(
+    fieldsIn(
+      ...row(0, 'Titular del abono:', 'Fátima Zerhouni', 'Alonso'),
+      ...row(36, 'Temporada:', '2025/2026'),
+      ...row(58, 'Dirección del pabellón:', 'C/ Fray Luis de', 'Amigó 6, 31004', 'Peñalosa'),
+      ...row(107, 'Fila:', '14'),
+      ...row(129, 'Referencia del abono:', 'ZQU2526-GB-', '4243474-H376'),
+      ...row(165, 'Precio total:', '261,95 €'),
+    ),
+  ).toMatchObject({
+    nombreAsistente: 'Fátima Zerhouni Alonso',
+    direccion: 'C/ Fray Luis de Amigó 6, 31004 Peñalosa',
+    referenciaTicket: 'ZQU2526-GB-4243474-H376',
+  });
+});
+
+test('an unknown label in a column has its own value, though a table below starts where the values do', () => {
+  expect(
+    fieldsIn(
+      [0, 0, 'Localizador'],
+      [120, 0, 'C7RNVBWW'],
+      [0, 15, 'Pedido web'],
+      [120, 15, '24378664'],
+      [0, 30, 'Temporada'],
+      [120, 30, '2025/2026'],
+      [0, 80, 'Titular'],
+      [120, 80, 'Abono'],
+      [200, 80, 'Bloque'],
+      [260, 80, 'Fila'],
+      [320, 80, 'Asiento'],
+      [0, 95, 'Carme Andreu Vidal'],
+      [120, 95, 'General'],
+      [200, 95, 'B-5'],
+      [260, 95, '24'],
+      [320, 95, '23'],
+    ),
+  ).toMatchObject({ codigoLocalizador: 'C7RNVBWW', bloque: 'B-5', fila: 24, asiento: 23 });
+});
+
+test('an address goes on in the next line until it has a postcode, a town and a province', () => {
+  const address = (...lines: [string, string]) =>
+    fieldsIn(
+      [0, 0, 'Bloque: B7'],
+      [100, 0, 'Fila: 20'],
+      [0, 30, `Dirección del recinto: ${lines[0]}`],
+      [600, 30, 'N.º de cliente: 526667'],
+      [0, 41, lines[1]],
+    ).direccion;
+  expect(address('Calle Los', 'Pitos 9, 11540 Almadraba')).toBe('Calle Los Pitos 9, 11540 Almadraba');
+  expect(address('Ronda del Sol, 27, 50197', 'Ágreda')).toBe('Ronda del Sol, 27, 50197 Ágreda');
+  expect(address('Los Tilos, 14, 45210 Alcorra', '(Toledo)')).toBe('Los Tilos, 14, 45210 Alcorra (Toledo)');
+  expect(address('Los Tilos, 14, 45210 Alcorra', 'Traiga el carné')).toBe('Los Tilos, 14, 45210 Alcorra');
+});
