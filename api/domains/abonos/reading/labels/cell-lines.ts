@@ -80,10 +80,13 @@ export const isAmount = ({ text }: Fragment) =>
   /^\d{1,2} ?%$/.test(text) ||
   (/^\D{0,4}\d[\d.,\s]*\D{0,6}$/u.test(text) && findMoney(text, false)?.clear === true);
 
+/** «125,25» and «€» are on two lines of one cell. */
+const isCurrency = ({ text }: Fragment) => /^(€|EUR|euros?)$/i.test(text);
+
 const follows = (line: Fragment | undefined, before: Fragment | undefined, pitch: number) =>
   line !== undefined &&
   before !== undefined &&
-  !isAmount(line) &&
+  (!isAmount(line) || isCurrency(before)) &&
   line.y0 - before.y0 < pitch * before.size &&
   Math.abs(line.size - before.size) < 0.2 * before.size;
 

@@ -113,3 +113,33 @@ test('an address goes on in the next line until it has a postcode, a town and a 
   expect(address('Los Tilos, 14, 45210 Alcorra', '(Toledo)')).toBe('Los Tilos, 14, 45210 Alcorra (Toledo)');
   expect(address('Los Tilos, 14, 45210 Alcorra', 'Traiga el carné')).toBe('Los Tilos, 14, 45210 Alcorra');
 });
+
+test('a table with a heading and amounts of two lines, below a paragraph', () => {
+  const columns = [0, 200, 260, 320, 380, 440, 540, 620, 700];
+  const row = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, index) => [columns[index] ?? 0, y, text]);
+  expect(
+    fieldsIn(
+      [0, 0, 'Temporada: 2025/2026'],
+      [0, 30, 'Antes de acudir al pabellón lea estas indicaciones. El carné es personal y deberá mostrarse'],
+      [0, 41, 'en el acceso junto con un documento de identidad. Las puertas se abren una hora antes.'],
+      [620, 94, 'Gastos'],
+      ...row(99, 'Titular', 'Abono', 'Bloque', 'Fila', 'Asiento', 'Referencia', 'Precio'),
+      [700, 99, 'Total'],
+      [620, 105, 'gestión'],
+      ...row(120, 'María de los Ángeles Inmaculada', '', '', '', '', 'NLJQ-', '125,25', '', '128,00').filter(
+        ([, , text]) => text,
+      ),
+      ...row(131, 'Fernández de Córdoba', 'Plus', '18', '28', '31', '579994', '€', '2,75 €', '€'),
+      ...row(150, 'Martí Puigdevall Roca', 'Joven', '3', '26', '13', 'AB-1234', '110,00 €', '4,05 €'),
+      [700, 150, '114,05 €'],
+    ),
+  ).toMatchObject({
+    nombreAsistente: 'María de los Ángeles Inmaculada Fernández de Córdoba',
+    tipoAbonament: 'Plus',
+    referenciaTicket: 'NLJQ-579994',
+    precioEntrada: '125.25',
+    precioDistribucion: '2.75',
+    precioTotal: '128.00',
+  });
+});

@@ -22,8 +22,8 @@ const withoutBreak = (first: string, rest: string) =>
 /** Puts the lines of each cell behind each other, and what is on their right further to the right. */
 export function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]): Unwrapped {
   const moved = new Map<Word, Word>();
-  // Cells of one column need the space of the widest one only.
-  const wider = new Map<number, { from: number; by: number }>();
+  // Cells of one column need the space of the widest one only; a paragraph may start where a table does.
+  const wider = new Map<string, { from: number; by: number }>();
   /** Second parts of broken words, with the first. */
   const gone = new Map<Word, Word>();
   for (const { anchor, lines, inTable = false } of cells) {
@@ -50,7 +50,7 @@ export function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]
       moved.set(word, { ...word, x0, x1: end, y0: word.y0 + down, y1: word.y1 + down });
       before = word;
     }
-    const column = Math.round(first.x0 / COLUMN);
+    const column = `${inTable ? 'table' : 'page'} ${Math.round(first.x0 / COLUMN)}`;
     const { from, by } = wider.get(column) ?? { from: 0, by: 0 };
     const right = Math.max(...lines.map(({ x1 }) => x1), from);
     const space = inTable || lines.length > 1 ? first.size : 0;

@@ -15,7 +15,7 @@ export interface Seen {
 }
 
 /** With fewer labels beside each other, they are no heading of a table. */
-const FEWEST_HEADINGS = 4;
+export const FEWEST_HEADINGS = 4;
 /**
  * How near the left edges of a column's texts are, in letter sizes, if two labels are one text because the first reaches to that
  * column, and how many such texts there must be.
@@ -59,7 +59,9 @@ export function inTables({ fragments, labels, isOcr }: Seen): Cell[] {
       .filter((column) => (isForm || column.length > 1) && often(column) > 1)
       .toSorted((one, other) => (isOcr ? often(other) - often(one) : 0) || one.length - other.length)[0];
     if (!rows) continue;
-    for (const head of heading) cells.push({ anchor: centerY(head), lines: [head], inTable: true });
+    const line = heading.find((head) => !head.lines) ?? label;
+    for (const head of heading)
+      cells.push({ anchor: centerY(line), lines: head.lines ?? [head], inTable: true });
     for (const column of columns)
       cells.push(...partitioned(rows, column, PITCH).map((cell) => ({ ...cell, inTable: true })));
   }

@@ -5,7 +5,7 @@ import { isLabel } from '../fields/lexicon.ts';
 import { LETTER_OR_DIGIT } from '../text/letters.ts';
 import { ALIGNED, type Cell, isAmount, partitioned, PITCH } from './cell-lines.ts';
 import { onOneLine, SPACE, type Unwrapped } from './on-one-line.ts';
-import { inTables, partedInTables, type Seen } from './table-cells.ts';
+import { FEWEST_HEADINGS, inTables, partedInTables, type Seen } from './table-cells.ts';
 
 // Values that go on in the lines below, inside their cell: the page is changed into one where each value has one line,
 // beside or below its label. Where a cell ends is concluded from all cells of its column together.
@@ -25,8 +25,8 @@ export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | n
   const seen = { fragments, labels, isOcr };
   const used = new Set<Fragment>();
   const cells = [
-    ...labelsOfLines(labels),
     ...inTables(seen),
+    ...labelsOfLines(labels),
     ...besideLabels(seen),
     ...(valuesAreAbove(seen) ? aboveLabels(seen) : belowLabels(seen)),
   ].filter((cell) => {
@@ -86,8 +86,20 @@ function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Frag
     const between = { ...lower, y0: (upper.y0 + lower.y0) / 2, y1: (upper.y1 + lower.y1) / 2 };
     const hasOne =
       !fragments.some(isBeside(lower)) && [upper, between].some((line) => fragments.some(isBeside(line)));
+    // «Gastos» and «gestión» in the heading of a table, whose other labels are at the height of the space between them.
+    const isInHeading = () =>
+      fragments.filter(
+        (one) =>
+          one !== upper &&
+          one !== lower &&
+          Math.abs(centerY(one) - centerY(between)) < 0.25 * upper.size &&
+          isLabelOrList(one.text, isOcr),
+      ).length >= FEWEST_HEADINGS;
     const mustGoOn =
-      UNFINISHED.test(upper.text) || IN_PARENTHESES.test(lower.text) || ENDS_LABEL.test(lower.text);
+      UNFINISHED.test(upper.text) ||
+      IN_PARENTHESES.test(lower.text) ||
+      ENDS_LABEL.test(lower.text) ||
+      isInHeading();
     if (isLabel(upper.text, isOcr) && isLabel(lower.text, isOcr) && !hasOne && !mustGoOn) continue;
     const both: Fragment = {
       words: [...upper.words, ...lower.words],

@@ -96,3 +96,21 @@ test('three prices that lost their cents add up and prove nothing', () => {
   expect(totalOf('13050', '325', '13375')).toBeLessThan(0.8);
   expect(totalOf('95', '5', '100')).toBeGreaterThan(0.9);
 });
+
+test.each([
+  ['2.75', '125.25', false],
+  ['125.25', '2.75', true],
+  ['0.00', '2.00', true],
+])('a price of %s and fees of %s: their right sum confirms them (%s)', (price, fees, isConfirmed) => {
+  const total = (Number(price) + Number(fees)).toFixed(2);
+  const draft: Draft = {
+    page: 1,
+    fields: {
+      precioEntrada: read(price, 0.9),
+      precioDistribucion: read(fees, 0.9),
+      precioTotal: read(total, 0.9),
+    },
+  };
+  checkPrices(draft, []);
+  expect((draft.fields.precioEntrada?.confidence ?? 0) > 0.9).toBe(isConfirmed);
+});

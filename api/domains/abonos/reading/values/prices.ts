@@ -160,7 +160,10 @@ export function checkPrices(draft: Draft, words: readonly Word[]): void {
   findComma(fields);
   if (known.length === 3) {
     if (expected('precioTotal', fields) === centsOf(fields.precioTotal)) {
-      if (!haveLostCents(fields)) for (const name of known) raise(fields[name]);
+      // The sum is right too if the price and the fees are in each other's place.
+      const areSwapped = 0 < centsOf(fields.precioEntrada) && haveHighFees(fields);
+      if (areSwapped) for (const name of known) lower(fields[name]);
+      else if (!haveLostCents(fields)) for (const name of known) raise(fields[name]);
     } else if (!mend(draft)) {
       for (const name of known) lower(fields[name]);
     }
@@ -179,6 +182,9 @@ export function checkPrices(draft: Draft, words: readonly Word[]): void {
 /** Whether an amount is anywhere on the page: «45,00€ + 1,20€ = 46,20€». */
 const isPrinted = (amount: string, words: readonly Word[]) =>
   words.some(({ text }) => shapeOf('precioTotal', text, false)?.value === amount);
+
+const haveHighFees = ({ precioEntrada, precioDistribucion }: Draft['fields']) =>
+  centsOf(precioDistribucion) > centsOf(precioEntrada);
 
 /** From this total on, in cents, three prices without cents may have lost them: «130’50» read as 13050. */
 const HIGH = 100_000;
