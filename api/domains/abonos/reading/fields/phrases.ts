@@ -3,7 +3,7 @@
 export const PERSON = `titular|asistente|assistent|abonado|abonada|abonat|socio|socia|soci|beneficiario|beneficiari|usuario|usuari|cliente|client|
   espectador|portador|poseedor|comprador|bonista`;
 export const PAPER =
-  'abono|abonament|bono|carnet|carne|entrada|ticket|tiquet|tarjeta|targeta|pase|passi|passe|titulo|titol|credencial|localidad|localitat';
+  'abono|abonament|bono|carnet|carne|entrada|ticket|tiquet|tarjeta|targeta|pase|passi|passe|titulo|titol|cupon|cupo|credencial|localidad|localitat';
 export const ORDER = 'compra|pedido|comanda|reserva|operacion|operacio|venta|venda|transaccion|transaccio';
 export const TAX = 'nif|cif|vat';
 export const ORGANISER = `organizador|organizadora|organitzador|organitzadora|organizacion|organitzacio|promotor|promotora|club|emisor|emissor|emisora|

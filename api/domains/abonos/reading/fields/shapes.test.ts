@@ -33,6 +33,7 @@ describe('amounts', () => {
     expect(value('precioTotal', '1,5O €', true)).toBe('1.50');
     expect(value('precioTotal', '97, 25 EUR', true)).toBe('97.25');
     expect(value('precioTotal', '249:00 €', true)).toBe('249.00');
+    expect(value('precioTotal', '110-00 €', true)).toBe('110.00');
     // The currency is behind it.
     expect(value('precioTotal', '$5,00 EUR', true)).toBe('55.00');
     // After asterisks that were read as letters, cents alone are no amount.

@@ -143,3 +143,42 @@ test('a table with a heading and amounts of two lines, below a paragraph', () =>
     precioTotal: '128.00',
   });
 });
+
+test('a heading of the same size is no first line of the value below it', () => {
+  const row = (y: number, ...cells: [string, string][]): Text[] =>
+    cells.flatMap(([value, label], index): Text[] => [
+      [150 * index, y, value],
+      [150 * index, y + 12, label],
+    ]);
+  expect(
+    fieldsIn(
+      [0, 0, 'BÀSQUET HORTA SUD VALÈNCIA'],
+      ...row(24, ['Tadeo Domènech Freixa', 'Nom i cognoms']),
+      ...row(60, ['Infantil', "Tipus d'abonament"], ['2025/2026', 'Temporada']),
+      ...row(96, ['44', 'Bloc'], ['4', 'Fila'], ['42', 'Seient']),
+    ),
+  ).toMatchObject({ nombreAsistente: 'Tadeo Domènech Freixa', fila: 4, asiento: 42 });
+});
+
+test('a table is read whose first row has a name of four lines beside its middle', () => {
+  const columns = [0, 200, 260, 330, 390, 450];
+  const row = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, index) => [columns[index] ?? 0, y, text]);
+  const name = ['Alejandra Guadalupe', 'Etxeberria Goikoetxea', 'de Zumalacárregui y', 'Bustamante'];
+  expect(
+    fieldsIn(
+      [0, 0, 'Temporada: 2025/2026'],
+      ...row(60, 'Titular', 'Abono', 'Nivel', 'Sector', 'Fila', 'Asiento'),
+      ...name.map((text, index): Text => [0, 76 + 11 * index, text]),
+      ...row(93, '', 'Familiar', 'ANILLO 1', '104', '4', '45').filter(([, , text]) => text),
+      [0, 130, 'Fátima Zerhouni'],
+      ...row(130, '', 'General', 'ANILLO 1', '123', '11', '23').filter(([, , text]) => text),
+    ),
+  ).toMatchObject({
+    nombreAsistente: name.join(' '),
+    anillo: 'ANILLO 1',
+    bloque: '104',
+    fila: 4,
+    asiento: 45,
+  });
+});

@@ -41,6 +41,9 @@ export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | n
 
 const isAligned = (a: Box, b: Box, size: number) => Math.abs(a.x0 - b.x0) < ALIGNED * size;
 
+/** How far the right edges of a column of labels are from each other, in letter sizes: some programs measure their accents wrongly. */
+const RIGHT_ALIGNED = 0.65;
+
 /** «Dirección del», «Nombre y», «Bloque /»: a label that must go on. */
 const UNFINISHED = /(^|\s)(de|del|dels|de la|y|i|e|o|a|per|por|d['’]|\/)$/iu;
 
@@ -125,7 +128,7 @@ function besideLabels(seen: Seen): Cell[] {
     // A heading may end where labels of another column do.
     const column =
       columns.find(([first]) => first && isAligned(first, label, label.size)) ??
-      columns.find(([first]) => first && Math.abs(first.x1 - label.x1) < ALIGNED * label.size);
+      columns.find(([first]) => first && Math.abs(first.x1 - label.x1) < RIGHT_ALIGNED * label.size);
     if (column) column.push(label);
     else columns.push([label]);
   }
@@ -262,6 +265,9 @@ function valuesAreAbove({ fragments, labels }: Seen): boolean {
 }
 const FEWEST_ABOVE = 4;
 
+/** The distance of the lines of a value above its label, in letter sizes: a heading above it is further away. */
+const CLOSE_PITCH = 1.6;
+
 /** The lines above a label of the same column, from the nearest one up to where a text starts. */
 function aboveLabels({ fragments, labels, isOcr }: Seen): Cell[] {
   return [...labels].flatMap((label) => {
@@ -272,7 +278,8 @@ function aboveLabels({ fragments, labels, isOcr }: Seen): Cell[] {
     const lines: Fragment[] = [];
     for (const one of above) {
       const [next = label] = lines;
-      if (labels.has(one) || isAmount(one) || next.y0 - one.y0 > PITCH * Math.max(one.size, next.size)) break;
+      const pitch = lines.length > 0 ? CLOSE_PITCH : PITCH;
+      if (labels.has(one) || isAmount(one) || next.y0 - one.y0 > pitch * Math.max(one.size, next.size)) break;
       if (lines.length > 0 && !goesOn(one, next, edge, isOcr)) break;
       lines.unshift(one);
     }

@@ -1,5 +1,6 @@
 import { centerY, height, sharedHeight, union, width } from '../geometry.ts';
 import type { Word, LabelTopic } from '../model.ts';
+import { withRaisedPoint } from '../text/accents.ts';
 import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 
 // OCR splits words without a space, joins words with one, and reads some strokes twice.
@@ -9,6 +10,7 @@ export const asPrinted = (words: readonly Word[]): Word[] =>
   words
     .filter((word) => !isInside(word, words))
     .reduce<Word[]>(withInitialJoined, [])
+    .map((word) => ({ ...word, text: withRaisedPoint(word.text) }))
     .map(withPoint)
     .map(withShortMaria)
     .map(withShortNumber)

@@ -4,6 +4,7 @@ import { centerY, grouped, height, sharedHeight, sharedWidth, union, width } fro
 import { asSharp, finish, type GreyPicture } from '../picture/grey-picture.ts';
 import { asTwoOnes } from './lone-numbers.ts';
 import { type Network, recognised } from './ocr.ts';
+import { withRaisedCents } from './raised-cents.ts';
 
 /** White around a cutout, in pixels: letters at the edge are misread. */
 const MARGIN = 28;
@@ -44,7 +45,8 @@ export async function readPlaces(
       JSON.stringify(cutting.place),
       words
         .filter((word) => isOn(word, cutting, stack.scale))
-        .map((word) => asTwoOnes({ ...word, ...backOnPage(word, cutting, stack.scale) }, picture)),
+        .map((word) => ({ ...word, ...backOnPage(word, cutting, stack.scale) }))
+        .map((word) => withRaisedCents(asTwoOnes(word, picture), picture)),
     ]),
   );
   return keys.map((key) => seen.get(key) ?? null);

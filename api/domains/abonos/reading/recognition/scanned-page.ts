@@ -15,6 +15,7 @@ import {
 import { asTwoOnes } from './lone-numbers.ts';
 import { withMissedLines } from './missed-lines.ts';
 import { recognised } from './ocr.ts';
+import { withRaisedCents } from './raised-cents.ts';
 import { paintedOn } from '../pdf/painted.ts';
 import { drawPage, type Picture } from '../pdf/pdf.ts';
 import { paperOf } from '../picture/photographed.ts';
@@ -98,7 +99,9 @@ async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<Sca
   wipeRules(upright);
   wipeGrain(upright);
   wipeDots(upright);
-  const words = withoutFalseSigns(await recognised(upright)).map((word) => asTwoOnes(word, upright));
+  const words = withoutFalseSigns(await recognised(upright)).map((word) =>
+    withRaisedCents(asTwoOnes(word, upright), upright),
+  );
   return { words: withSeenAccents(words, upright), picture: upright };
 }
 

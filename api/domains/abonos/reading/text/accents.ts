@@ -31,12 +31,14 @@ const ONLY_FORMS = new Map(
     .map((name) => [plain(name), name] as const),
 );
 
+/** «Apol-lònia», «Circumval:lació»: after a hyphen, words have a capital or «ll». */
+export const withRaisedPoint = (read: string): string =>
+  read.replace(/(?<=\p{Ll}l)[-.•:](?=l[aeiouàèéíòóú])/gu, '·');
+
 /** A scanned name, of a person or an arena, with accents that exist, and the point of «l·l». */
 export function withKnownAccents(read: string): string {
-  // «Apol-lònia»: after a hyphen, names have a capital or «ll».
-  const raised = read.replace(/(?<=\p{L}l)[-.•](?=l[aeiouàèéíòóú])/gu, '·');
   // «Gúell», «Giiell»: a «u» there always has two points, and no name has two «i».
-  const name = raised.replace(/(?<=g)(?:[úù]|ii)(?=[eiéí])/giu, (letter) =>
+  const name = withRaisedPoint(read).replace(/(?<=g)(?:[úù]|ii)(?=[eiéí])/giu, (letter) =>
     letter === letter.toUpperCase() ? 'Ü' : 'ü',
   );
   // A document that prints one accent prints all of them.

@@ -37,8 +37,8 @@ export function findMoney(text: string, isOcr: boolean): Money | null {
         // «$5,00 €»: the currency is behind it.
         .replace(/\$(?=[\d.,]+\s*(€|eur))/giu, '5')
         .replace(/(\d)[eE€]$/u, '$1 €')
-        // «249:00 €»: a comma with a speck above it.
-        .replace(/(?<=\d):(?=\d{2}\s*(€|eur))/giu, ',')
+        // «249:00 €», «110-00 €»: a comma with a speck above it, and a point in the middle.
+        .replace(/(?<=\d)[:-](?=\d{2}\s*(€|eur))/giu, ',')
     : amount;
   const amounts = [...readable.matchAll(AMOUNT)].map(([all, printed = '']) => ({
     cents: centsOf(printed),

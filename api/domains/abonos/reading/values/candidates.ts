@@ -23,6 +23,10 @@ export const OVER = 0.85;
 /** The largest distance of a value below or above its label, in letter sizes. */
 const REACH = 2.8;
 
+/** The same below the heading of a table, whose first row may have a cell of many lines, and the labels beside one in a heading. */
+const REACH_OF_HEADING = 5;
+const HEADING_LABELS = 4;
+
 /** The weight of a value beside a label of two lines. */
 const BESIDE_BOTH = 0.95;
 
@@ -104,13 +108,14 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
   // Without a column on the left, a centred value may start there.
   const isFirst = !beside.some(({ x1 }) => x1 < label.x0);
   const column = { start: isFirst ? Number.NEGATIVE_INFINITY : label.x0, end: columnEnd };
+  const isInHeading = step === 1 && beside.length >= HEADING_LABELS;
   const isLast = lines[label.line]?.tokens.length === label.end;
   for (let index = label.line + step; index >= 0 && index < lines.length; index += step) {
     const line = lines[index];
     if (!line) break;
     const gap = step === 1 ? line.y0 - label.y1 : label.y0 - line.y1;
     const size = Math.max(line.size, lines[label.line]?.size ?? 0);
-    if (gap > REACH * size) break;
+    if (gap > (isInHeading ? REACH_OF_HEADING : REACH) * size) break;
     if (gap < -0.5 * size) continue;
     const blocked = labels.some(
       (other) => other.line === index && !other.tentative && sharedWidth(other, label) > 0 && other !== label,

@@ -114,3 +114,20 @@ test.each([
   checkPrices(draft, []);
   expect((draft.fields.precioEntrada?.confidence ?? 0) > 0.9).toBe(isConfirmed);
 });
+
+test('the commas of two prices are found by the one that has its cents', () => {
+  const draft: Draft = {
+    page: 1,
+    fields: {
+      precioEntrada: { ...read('6000.00', 0.9), raw: '6000 €' },
+      precioDistribucion: { ...read('150.00', 0.9), raw: '150€' },
+      precioTotal: { ...read('61.50', 0.9), raw: "61'50€" },
+    },
+  };
+  checkPrices(draft, []);
+  expect(draft.fields).toMatchObject({
+    precioEntrada: { value: '60.00' },
+    precioDistribucion: { value: '1.50' },
+    precioTotal: { value: '61.50' },
+  });
+});

@@ -157,14 +157,14 @@ export function checkPrices(draft: Draft, words: readonly Word[]): void {
   const { fields } = draft;
   const known = PRICE_NAMES.filter((name) => fields[name] !== undefined);
   if (known.length < 2) return;
-  findComma(fields);
+  findCommaOfFees(fields);
   if (known.length === 3) {
-    if (expected('precioTotal', fields) === centsOf(fields.precioTotal)) {
+    if (isSumRight(draft)) {
       // The sum is right too if the price and the fees are in each other's place.
       const areSwapped = 0 < centsOf(fields.precioEntrada) && haveHighFees(fields);
       if (areSwapped) for (const name of known) lower(fields[name]);
       else if (!haveLostCents(fields)) for (const name of known) raise(fields[name]);
-    } else if (!mend(draft)) {
+    } else if (!findCommas(fields) && !mend(draft)) {
       for (const name of known) lower(fields[name]);
     }
     return;
@@ -189,14 +189,37 @@ const haveHighFees = ({ precioEntrada, precioDistribucion }: Draft['fields']) =>
 /** From this total on, in cents, three prices without cents may have lost them: «130’50» read as 13050. */
 const HIGH = 100_000;
 
+/** Whether OCR may have overlooked the comma of a price: «6000 €». */
+const mayLackComma = (field: DraftField | undefined) =>
+  field?.source === 'ocr' && !/[.,'’´·:-]\s?\d\d(?!\d)/.test(field.raw);
+
 /** Whether OCR may have lost the cents of all prices: then it proves nothing that they add up. */
 const haveLostCents = (fields: Draft['fields']) =>
-  PRICE_NAMES.every(
-    (name) => fields[name]?.source === 'ocr' && !/[.,'’´·]\s?\d\d(?!\d)/.test(fields[name].raw),
-  ) && centsOf(fields.precioTotal) >= HIGH;
+  PRICE_NAMES.every((name) => mayLackComma(fields[name])) && centsOf(fields.precioTotal) >= HIGH;
+
+/** One or two of the prices: if all three lack their commas, the sum is right. */
+const SOME_PRICES: readonly (readonly PriceName[])[] = [
+  ...PRICE_NAMES.map((name) => [name]),
+  ...PRICE_NAMES.map((name) => PRICE_NAMES.filter((other) => other !== name)),
+];
+
+/** «6000 € + 150 € = 61'50 €»: finds the commas that OCR overlooked, as few as make the sum right. */
+function findCommas(fields: Draft['fields']): boolean {
+  for (const names of SOME_PRICES.filter((some) => some.every((name) => mayLackComma(fields[name])))) {
+    const meant = { ...fields };
+    for (const name of names) {
+      const value = asEuros(Math.round(centsOf(fields[name]) / CENTS));
+      if (meant[name]) meant[name] = { ...meant[name], value, source: 'derived', confidence: MENDED };
+    }
+    if (expected('precioTotal', meant) !== centsOf(meant.precioTotal) || haveHighFees(meant)) continue;
+    Object.assign(fields, meant);
+    return true;
+  }
+  return false;
+}
 
 /** Fees are less than the price and the total: the comma of «150 €» was overlooked, if only one of both is known. */
-function findComma(fields: Draft['fields']): void {
+function findCommaOfFees(fields: Draft['fields']): void {
   const { precioEntrada: price, precioDistribucion: fees, precioTotal: total } = fields;
   if (fees?.source !== 'ocr' || (price && total) || centsOf(fees) < centsOf(price ?? total)) return;
   if (!/^\D*\d{3,}\D*$/.test(fees.raw)) return;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withRaisedCents } from './raised-cents.ts';
+
+/** A word of strokes: the tops and feet of its digits, in pixels. */
+function seen(text: string, ...strokes: [number, number][]): string {
+  const data = Buffer.alloc(120 * 60, 255);
+  strokes.forEach(([top, foot], index) => {
+    for (let y = top; y < foot; y++) data.fill(0, y * 120 + 10 + 16 * index, y * 120 + 20 + 16 * index);
+  });
+  const word = { text, confidence: 0.9, x0: 9, x1: 10 + 16 * strokes.length, y0: 10, y1: 41 };
+  return withRaisedCents(word, { data, width: 120, height: 60, scale: 1 }).text;
+}
+
+test('two raised digits are cents', () => {
+  expect(seen('6320', [20, 40], [20, 40], [18, 31], [18, 31])).toBe('63,20');
+  expect(seen('320€', [20, 40], [18, 31], [18, 31], [20, 40])).toBe('3,20€');
+});
+
+test('digits of one size, or smaller ones on the line, are a number', () => {
+  expect(seen('6320', [20, 40], [20, 40], [20, 40], [20, 40])).toBe('6320');
+  expect(seen('6320', [20, 40], [20, 40], [27, 40], [27, 40])).toBe('6320');
+  expect(seen('6320', [20, 40], [18, 31], [18, 31], [18, 31])).toBe('6320');
+});
