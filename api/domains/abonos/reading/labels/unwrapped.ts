@@ -39,7 +39,10 @@ export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | n
   return wrapped.length > 0 || isClose ? onOneLine(fragments, cells) : null;
 }
 
-const isAligned = (a: Box, b: Box, size: number) => Math.abs(a.x0 - b.x0) < ALIGNED * size;
+const isAligned = (a: Box, b: Box, size: number, nearest = ALIGNED) => Math.abs(a.x0 - b.x0) < nearest * size;
+
+/** The same in a picture, where the pieces of a rule may be read as a part of a text. */
+const ALIGNED_SCANNED = 0.75;
 
 /** How far the right edges of a column of labels are from each other, in letter sizes: some programs measure their accents wrongly. */
 const RIGHT_ALIGNED = 0.65;
@@ -122,12 +125,13 @@ const labelsOfLines = (labels: ReadonlySet<Fragment>): Cell[] =>
 
 /** The values beside a column of labels. */
 function besideLabels(seen: Seen): Cell[] {
-  const { fragments, labels } = seen;
+  const { fragments, labels, isOcr } = seen;
+  const nearest = isOcr ? ALIGNED_SCANNED : ALIGNED;
   const columns: Fragment[][] = [];
   for (const label of labels) {
     // A heading may end where labels of another column do.
     const column =
-      columns.find(([first]) => first && isAligned(first, label, label.size)) ??
+      columns.find(([first]) => first && isAligned(first, label, label.size, nearest)) ??
       columns.find(([first]) => first && Math.abs(first.x1 - label.x1) < RIGHT_ALIGNED * label.size);
     if (column) column.push(label);
     else columns.push([label]);
@@ -151,8 +155,8 @@ function besideLabels(seen: Seen): Cell[] {
     );
     const texts = values.filter((one) => !labels.has(one));
     const columnsAt = (edgeOf: (one: Fragment) => number) =>
-      edgesOf(texts.map(edgeOf), size).map((edge) =>
-        values.filter((one) => Math.abs(edgeOf(one) - edge) < ALIGNED * size),
+      edgesOf(texts.map(edgeOf), nearest * size).map((edge) =>
+        values.filter((one) => Math.abs(edgeOf(one) - edge) < nearest * size),
       );
     return (
       // Rolls have their values at the right edge.
@@ -165,6 +169,9 @@ function besideLabels(seen: Seen): Cell[] {
   });
 }
 
+/** How far the middles of a label and of its value beside it are from each other, in letter sizes. */
+const LEVEL = 0.1;
+const LEVEL_SCANNED = 0.3;
 /** How far above its column the heading of values may be, in letter sizes. */
 const HEADING_ABOVE = 3;
 
@@ -175,8 +182,9 @@ const HEADING_ABOVE = 3;
 function unknownLabels(
   column: readonly Fragment[],
   values: readonly Fragment[],
-  { fragments, labels }: Seen,
+  { fragments, labels, isOcr }: Seen,
 ): Fragment[] {
+  const level = isOcr ? LEVEL_SCANNED : LEVEL;
   const [first] = values.toSorted((a, b) => a.y0 - b.y0);
   const hasHeading = [...labels].some(
     (label) =>
@@ -191,7 +199,9 @@ function unknownLabels(
       starts.test(one.text) &&
       !labels.has(one) &&
       column.every((label) => isAligned(one, label, one.size)) &&
-      values.some((value) => value.x0 >= one.x1 && Math.abs(centerY(value) - centerY(one)) < 0.1 * one.size),
+      values.some(
+        (value) => value.x0 >= one.x1 && Math.abs(centerY(value) - centerY(one)) < level * one.size,
+      ),
   );
 }
 
@@ -200,9 +210,9 @@ const isColumn = (labels: readonly Fragment[]) =>
   labels.length >= FEWEST_LABELS || labels.some(({ text }) => text.endsWith(':'));
 
 /** Edges of columns of texts, from those of the texts. */
-function edgesOf(ends: readonly number[], size: number): number[] {
+function edgesOf(ends: readonly number[], nearest: number): number[] {
   const edges: number[] = [];
-  for (const x of ends) if (!edges.some((edge) => Math.abs(edge - x) < ALIGNED * size)) edges.push(x);
+  for (const x of ends) if (!edges.some((edge) => Math.abs(edge - x) < nearest)) edges.push(x);
   return edges;
 }
 

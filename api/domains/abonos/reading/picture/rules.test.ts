@@ -64,3 +64,12 @@ test('the sides of a low frame are removed, though a letter touches one, and a s
   expect(inkIn(page, 55, 110, 65, 128)).toBe(11 * 19);
   expect(inkIn(page, 200, 215, 203, 245)).toBe(4 * 31);
 });
+
+test('a stroke that nearly reaches both rules of its low row is a letter', () => {
+  const page = blank(500, 300);
+  draw(page, 50, 100, 400, 101);
+  draw(page, 50, 135, 400, 136);
+  draw(page, 200, 104, 203, 131);
+  wipeRules(page);
+  expect(inkIn(page, 195, 103, 210, 133)).toBe(4 * 28);
+});

@@ -24,6 +24,8 @@ interface Way {
   steps: number;
   lines: number;
   shortest: number;
+  /** The least length of the side of a frame, which goes from one removed rule to the next. */
+  shortestSide: number;
 }
 
 /** Removes rules from an upright picture, in place. */
@@ -40,6 +42,7 @@ export function wipeRules(picture: GreyPicture): void {
       steps: width,
       lines: height,
       shortest: SHORTEST_ACROSS,
+      shortestSide: Number.POSITIVE_INFINITY,
     },
   );
   wipeAlong(
@@ -50,6 +53,7 @@ export function wipeRules(picture: GreyPicture): void {
       steps: height,
       lines: width,
       shortest: SHORTEST_DOWN,
+      shortestSide: SHORTEST_SIDE,
     },
   );
 }
@@ -69,11 +73,14 @@ function wipeAlong(print: Print, way: Way): void {
     Math.max(2, Math.round(THICKEST * scale)),
     Math.round(GAP * scale),
     Math.round(way.shortest * scale),
-    Math.round(SHORTEST_SIDE * scale),
+    Math.round(way.shortestSide * scale),
   ];
-  /** Whether a rule was removed there, or up to a gap further: it stays where the line crosses it, so one looks on both sides. */
+  /**
+   * Whether a rule was removed at the end of a line: it stays where the line crosses it, so one looks on both sides. A letter in a low
+   * row only comes near to it.
+   */
   const meetsRule = (line: number, step: number, to: 1 | -1) => {
-    for (let one = -thick; one <= gap + thick; one++)
+    for (let one = -2 * thick; one <= 1; one++)
       for (const side of [-2 * thick, 2 * thick])
         if (ruled[(line + side) * across + (step + to * one) * along]) return true;
     return false;
