@@ -1,31 +1,18 @@
 import type { FieldName } from '../../../api/domains/abonos/reading/read-abono.ts';
 import type { Chance } from '../chance.ts';
+import { CLUBS, EVENTS, GIVEN, HOMES, RINGS, STANDS, SURNAMES, TYPES, VENUES } from './values.ts';
 
 /** The fields of a pass as printed; a field that a paper does not print is empty. */
 export type PassTruth = Record<FieldName, string | number>;
 
-const GIVEN = `Aina|Toni|Margalida Francisca|Joan Miquel|María del Carmen|Núria|Iñaki|Xisca|Llorenç|José Antonio|Àngels|Bàrbara|
-  Guillem|Francisca Mª|Zoë|Mohamed|Jordi|Lucía|Tomeu|Antònia|Andrés|Sofía|Biel|Ana Belén|Òscar|Yolanda|Kevin`;
-const SURNAMES = `Vallespir|Frau|Riera|Salom|Coll|Ferrer|Fernández de la Fuente|Bonnín|Mas|Sureda|García|Martínez|Torrens|Ben Salah|
-  Pons-Llabrés|Roig i Ferrà|O'Connor|Muñoz|Güell|Capó|Castelló|Nadal|Vich|de la Torre|Llull|Sastre|Oliver|Amengual|Pérez`;
-const TYPES = `General|Adulto|Infantil|Juvenil|Familiar|VIP|Jubilado|Protector|Sub-25|Senior +65|Abono joven|Adult|Empresa`;
-const EVENTS = `Liga Regular Primera FEB YY|Liga Endesa YY|Lliga Femenina Endesa YY|LEB Oro - Liga Regular YY|Copa del Rey de Baloncesto YY|
-  Segunda FEB Grupo Este YY|Euroliga - Fase Regular YY`;
-const VENUES = `Palau d'Esports Son Ferriol#Carrer de Margalida Caimari 12, 07198 Palma|Palau Municipal d'Esports Son Moix#Camí de la Vileta 40, 07011 Palma|
-  Pabellón Príncipe Felipe#Avda. Cesáreo Alierta 120, 50013 Zaragoza|Polideportivo La Alhóndiga#C/ Alhóndiga s/n, 28901 Getafe|
-  Pavelló Olímpic de Badalona#Av. Alfons XIII s/n, 08912 Badalona|Fernando Buesa Arena#Carretera de Zurbano s/n, 01013 Vitoria-Gasteiz|
-  Centro Insular de Deportes#Avenida Alcalde José Ramírez Bethencourt 5, 35003 Las Palmas de Gran Canaria|
-  Pavelló Nou Congost#Carrer de Berenguer d'en Palou 2, 08242 Manresa`;
-const RINGS = `Inferior|Superior|Anillo 2|Fondo 6|Grada Norte|Tribuna Este|Anillo Bajo|Preferencia|Lateral|Gol Sud|Anell Superior|General`;
-const CLUBS = `Palma Mallorca Bàsquet|Bàsquet Illes|CB Son Ferriol|Zaragoza Basket|Club Joventut|Baskonia|C.B. Gran Canaria`;
-const HOMES = `C/ Aragó 112, 3r 2a, 07005 Palma|Calle Mayor 7, 2º B, 50001 Zaragoza|Av. Jaume III 25, 1r, 07012 Palma|Carrer del Sol 4, 08912 Badalona`;
-
-const list = (text: string) => text.split('|').map((one) => one.trim());
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '0123456789';
+/** Without those that nobody tells apart, «0» and «O», «1» and «I». */
+const CLEAR = LETTERS + DIGITS.slice(2);
+const HEX = '0123456789abcdef';
 
-export const pickClub = (chance: Chance) => chance.pick(list(CLUBS));
-export const pickHome = (chance: Chance) => chance.pick(list(HOMES));
+export const pickClub = (chance: Chance) => chance.pick(CLUBS);
+export const pickHome = (chance: Chance) => chance.pick(HOMES);
 
 /** What the passes of one order have in common. */
 export type Season = Pick<
@@ -36,11 +23,11 @@ export type Season = Pick<
 /** A season of a club at its arena. */
 export function inventSeason(chance: Chance): Season {
   const year = chance.whole(2024, 2028);
-  const [recinto = '', direccion = ''] = chance.pick(list(VENUES)).split('#');
+  const [recinto = '', direccion = ''] = chance.pick(VENUES).split('#');
   const short = `${year}/${String(year + 1).slice(2)}`;
   return {
     temporada: `${year}/${year + 1}`,
-    evento: chance.pick(list(EVENTS)).replace('YY', chance.pick([short, `${year}/${year + 1}`])),
+    evento: chance.pick(EVENTS).replace('YY', chance.pick([short, `${year}/${year + 1}`])),
     recinto,
     direccion,
     nifOrganizador: companyNumber(chance, chance.pick(['G', 'A'])),
@@ -50,34 +37,94 @@ export function inventSeason(chance: Chance): Season {
 
 /** A pass of somebody with a seat of its own. */
 export function inventPass(chance: Chance, season: Season): PassTruth {
-  const cents = chance.pick([4000, 5500, 9500, 9725, 11000, 15050, 22050, 30000, 123450]);
-  const fee = chance.pick([0, 100, 150, 275, 440, 60]);
+  const cents = inventPrice(chance);
+  const fee = chance.pick([0, 0, 60, 100, 150, 200, 225, 275, 300, 440, 450, 600, 995]);
   const euros = (amount: number) => (amount / 100).toFixed(2);
-  const letters = (count: number) => chance.letters(count, LETTERS);
-  const digits = (count: number) => chance.letters(count, DIGITS);
   return {
     ...season,
-    nombreAsistente: `${chance.pick(list(GIVEN))} ${chance.pick(list(SURNAMES))} ${chance.pick(list(SURNAMES))}`,
-    tipoAbonament: chance.pick(list(TYPES)),
-    anillo: chance.pick(list(RINGS)),
-    bloque: chance.pick([
-      String(chance.whole(101, 140)),
-      `A${chance.whole(1, 9)}`,
-      String(chance.whole(1, 24)),
-    ]),
+    nombreAsistente: inventName(chance),
+    tipoAbonament: chance.pick(TYPES),
+    anillo: chance.pick(RINGS),
+    bloque: inventBlock(chance),
     fila: chance.whole(1, 30),
     asiento: chance.whole(1, 60),
-    referenciaTicket: chance.pick([
-      `${letters(4)}-${digits(6)}`,
-      `PMB-${String(season.temporada).slice(0, 4)}-${digits(6)}`,
-      digits(10),
-      `${letters(2)}${digits(7)}`,
-    ]),
-    codigoLocalizador: chance.letters(chance.pick([6, 8, 10]), LETTERS + DIGITS.slice(2)),
+    referenciaTicket: inventReference(chance, String(season.temporada)),
+    codigoLocalizador: inventLocator(chance),
     precioEntrada: euros(cents),
     precioDistribucion: euros(fee),
     precioTotal: euros(cents + fee),
   };
+}
+
+/** Most people have two surnames. */
+function inventName(chance: Chance): string {
+  const surnames = Array.from({ length: chance.next() < 0.9 ? 2 : 1 }, () => chance.pick(SURNAMES));
+  return [chance.pick(GIVEN), ...surnames].join(' ');
+}
+
+/** Half of the blocks are numbers. */
+function inventBlock(chance: Chance): string {
+  const letter = chance.pick([...LETTERS]);
+  return chance.pick([
+    () => String(chance.whole(101, 140)),
+    () => String(chance.whole(1, 24)),
+    () => String(chance.whole(1, 48)),
+    () => String(chance.whole(201, 430)),
+    () => `${letter}${chance.whole(1, 9)}`,
+    () => `${letter}${chance.whole(10, 29)}`,
+    () => chance.pick([`${chance.whole(1, 20)}${letter}`, `${letter}-${chance.whole(1, 20)}`]),
+    () => chance.pick([letter, letter + chance.pick([...LETTERS])]),
+    () => chance.pick(STANDS),
+    () => chance.pick(STANDS),
+  ])();
+}
+
+/** Few passes cost more than 1,000 euros. */
+function inventPrice(chance: Chance): number {
+  const most = chance.pick([100, 300, 300, 600, 1000, 2000]);
+  return chance.whole(10, most) * 100 + chance.pick([0, 0, 0, 50, 25, 90, 99, chance.whole(1, 99)]);
+}
+
+/** The number of a ticket: groups of letters and digits in some form. */
+function inventReference(chance: Chance, season: string): string {
+  const letters = (count: number) => chance.letters(count, LETTERS);
+  const digits = (count: number) => chance.letters(count, DIGITS);
+  const clear = (count: number) => chance.letters(count, CLEAR);
+  const hex = (count: number) => chance.letters(count, HEX);
+  return chance.pick([
+    () => `${letters(4)}-${digits(6)}`,
+    () => `PMB-${season.slice(0, 4)}-${digits(6)}`,
+    () => digits(chance.whole(7, 10)),
+    () => digits(chance.whole(11, 16)),
+    () => `${letters(2)}${digits(chance.whole(6, 8))}`,
+    () => `${letters(3)}${digits(6)}`,
+    () => `${letters(1)}-${digits(4)}/${season.slice(2, 4)}`,
+    () => `${letters(2)}${season.slice(2, 4)}/${digits(6)}`,
+    () => `${digits(2)}.${digits(3)}.${digits(3)}`,
+    () => `${letters(2)}.${digits(4)}.${digits(4)}`,
+    () => `${letters(2)}-${clear(8)}`,
+    () => `${clear(5)}-${clear(5)}-${clear(5)}`,
+    () => `${hex(8)}-${hex(4)}`,
+    () => `${hex(4)}-${hex(4)}-${hex(4)}`.toUpperCase(),
+    () => `${digits(2)}-${digits(4)}-${digits(4)}`,
+  ])();
+}
+
+/** The code of an order: short, mostly of capitals and digits. */
+function inventLocator(chance: Chance): string {
+  const clear = (count: number) => chance.letters(count, CLEAR);
+  return chance.pick([
+    () => clear(6),
+    () => clear(8),
+    () => clear(10),
+    () => chance.letters(6, LETTERS),
+    () => chance.letters(chance.pick([8, 10]), DIGITS),
+    () => chance.letters(8, HEX),
+    () => `${clear(4)}-${clear(4)}`,
+    () => `${clear(3)}-${clear(3)}-${clear(3)}`,
+    () => `${clear(4)}.${clear(4)}`,
+    () => `${chance.letters(2, LETTERS)}${chance.letters(7, DIGITS)}`,
+  ])();
 }
 
 function companyNumber(chance: Chance, kind: string): string {
