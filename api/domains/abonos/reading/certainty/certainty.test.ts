@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft, DraftField, Word } from '../model.ts';
+import type { FieldName } from '../read-abono.ts';
 import { finished } from '../values/draft.ts';
 import { certaintyOf, type CertaintyTable, weighCertainty } from './certainty.ts';
 import { evidenceOf, sharpnessOf } from './evidence.ts';
@@ -97,13 +98,33 @@ test('a value whose place was read otherwise is less certain than one that was r
   expect(certainty({ again: ['12'] })).toBeGreaterThan(certainty({ again: ['11', '17'] }));
 });
 
-test('missing key values and blocks of only letters are doubted in pictures, and a QR code is not weighed', () => {
+test('missing key values and blocks of two letters are doubted in pictures, and a QR code is not weighed', () => {
   const qr = { ...seen('AB12CD'), source: 'qr' as const, confidence: 0.99 };
   const draft = draftWith({ bloque: seen('II'), codigoLocalizador: qr });
   weighCertainty({ drafts: [draft], words: page([0, 0, 'Bloque II']) });
   const { doubts } = finished(draft);
   expect(doubts).toEqual(expect.arrayContaining(['bloque', 'fila']));
   expect(doubts).not.toContain('codigoLocalizador');
+});
+
+test('values that a misread letter or a lost word makes are told from unusual ones', () => {
+  const evidenceFor = (name: FieldName, value: string, fit = 0.95, raw = value) =>
+    evidenceOf(name, { ...seen(value, { fit, again: [value] }), raw }, draftWith({}), {
+      drafts: [],
+      words: [],
+    });
+  expect(evidenceFor('bloque', 'Gol Sud')).toMatchObject({ oneLetter: 0, twoLetters: 0 });
+  expect(evidenceFor('bloque', 'CY')).toMatchObject({ oneLetter: 0, twoLetters: 1 });
+  expect(evidenceFor('bloque', 'C')).toMatchObject({ oneLetter: 1, twoLetters: 0 });
+  expect(evidenceFor('recinto', 'El Nido', 0.65)).toMatchObject({ unfit: 0, unusual: 1, warned: 0 });
+  expect(evidenceFor('nombreAsistente', 'Lázaro')).toMatchObject({ oneWord: 1, strangeName: 0 });
+  expect(evidenceFor('nombreAsistente', 'Torneu Vich')).toMatchObject({ strangeName: 1, misreadName: 1 });
+  expect(evidenceFor('nombreAsistente', 'Priyanka Vich')).toMatchObject({ strangeName: 1, misreadName: 0 });
+  expect(evidenceFor('direccion', 'Av. Monsefior 2')).toMatchObject({ tornTilde: 1 });
+  expect(evidenceFor('codigoLocalizador', '84724DC9', 0.9, '84724dc9')).toMatchObject({
+    small: 0,
+    raised: 1,
+  });
 });
 
 test('a text layer with words left over beside a value makes it doubtful', () => {

@@ -2,8 +2,8 @@ import type { Draft, DraftField, Word } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import type { RuleName } from '../rules.ts';
 import { editDistance, withoutSigns } from '../text/letters.ts';
-import { mayLackAccent } from '../text/accents.ts';
-import { isGivenName } from '../text/given-names.ts';
+import { uncertainAccents, isOftenBare, mayLackAccent } from '../text/accents.ts';
+import { isGivenName, resemblesGivenName } from '../text/given-names.ts';
 import { hasCheckedTaxNumber } from '../text/tax-number.ts';
 import { looksCut, swallowed } from '../values/draft.ts';
 import { PRICE_NAMES, pricesDisagree } from '../values/prices.ts';
@@ -71,6 +71,8 @@ export function evidenceOf(
   const kind = kindOfEvidence(name);
   const isPrice = kind === 'price';
   const sum = isPrice && PRICE_NAMES.every((one) => draft.fields[one]);
+  const fit = evidence?.fit ?? 1;
+  const firstWord = value.split(' ')[0] ?? '';
   const near = valueBox ? leftBeside(valueBox, page) : 0;
   const elsewhere = SHARED.includes(name)
     ? page.drafts.filter((one) => one !== draft).flatMap(({ fields }) => fields[name]?.value ?? [])
@@ -114,11 +116,20 @@ export function evidenceOf(
           (kind === 'code' && /\d \d|\p{L} \p{L}|\d \p{L}/u.test(field.raw.trim()))),
     ),
     bareName: flag(kind === 'name' && mayLackAccent(value)),
-    strangeName: flag(kind === 'name' && !isGivenName(value.split(' ')[0] ?? '')),
+    oftenBare: flag(kind === 'name' && isOftenBare(value)),
+    accented: kind === 'name' || kind === 'text' ? Math.min(2, uncertainAccents(value)) / 2 : 0,
+    // «Monsefior», «Pefia»: OCR reads «ñ» as two letters.
+    tornTilde: flag(kind !== 'code' && /(?<=[aeiou])(?<!so)fi[aeiou]/iu.test(value)),
+    strangeName: flag(kind === 'name' && !isGivenName(firstWord)),
+    misreadName: flag(kind === 'name' && resemblesGivenName(firstWord)),
     postless: flag(name === 'direccion' && !/(^|\D)\d{5}(\D|$)/.test(value)),
     repeated: flag(/(^| )(\S{3,}) \2( |$)/u.test(value)),
     twoSeasons: flag((value.match(/20\d\d ?[/-] ?(20)?\d\d(?!\d)/g)?.length ?? 0) > 1),
-    unfit: flag((evidence?.fit ?? 1) < FITTING),
+    unfit: flag(kind !== 'text' && fit < FITTING),
+    // «El Nido»: arenas, competitions, rings and tariffs may have any name.
+    unusual: flag(kind === 'text' && fit < FITTING),
+    // «Lázaro», «Competición»: the rest was lost.
+    oneWord: flag((kind === 'name' || name === 'evento') && !value.includes(' ')),
     cut: flag(looksCut(value)),
     dear: flag(isPrice && Number(value) >= DEAR),
     // Fees are a small part of the price, unless their comma was lost.
@@ -130,14 +141,20 @@ export function evidenceOf(
     // In small print, a dash is as round as a point.
     point: flag(value.includes(' · ')),
     tooWide: kind === 'seat' && valueBox ? tooWide(value, valueBox) : 0,
-    onlyLetters: flag(kind === 'seat' && !/\d/.test(value)),
+    // «Gol Sud» is a stand, and few blocks are called «CY»; «II» is a misread «11».
+    oneLetter: flag(kind === 'seat' && /^\p{L}$/u.test(value)),
+    twoLetters: flag(kind === 'seat' && /^\p{L}{2}$/u.test(value)),
+    likeNumber: flag(kind === 'seat' && /^([ILO]|[BGILOQSZ]{2})$/.test(value)),
     // «11» in old-style figures, of which OCR sees one.
     isOne: flag(kind === 'seat' && /^[17]$/.test(value)),
     told: flag(evidence?.told),
     holdsS: flag(!evidence?.told && kind === 'code' && value.includes('S')),
     holdsFive: flag(!evidence?.told && (kind === 'code' || kind === 'seat') && value.includes('5')),
     holdsBlockFive: flag(!evidence?.told && kind === 'seat' && /\p{L}.*[58]|[58].*\p{L}/u.test(value)),
-    oddSigns: flag(/[^\p{L}\d.)»]$|^[^\p{L}\d«]| \W( |$)|\p{Ll}\d|\d\p{Ll}/u.test(value)),
+    // «84724dc9»: few codes have small letters, and OCR knows them less.
+    small: flag(kind === 'code' && /\p{Ll}/u.test(value)),
+    raised: flag(kind === 'code' && /\p{Ll}/u.test(field.raw) && !/\p{Ll}/u.test(value)),
+    oddSigns: flag(/[^\p{L}\d.)»]$|^[^\p{L}\d«]| \W( |$)|\p{Ll}\d|\d\p{Ll}|[*=|]|\/\//u.test(value)),
     agreesElsewhere: flag(elsewhere.length > 0 && elsewhere.every((one) => one === field.value)),
     differsElsewhere: flag(elsewhere.some((one) => isVariant(value, String(one)))),
   };
@@ -153,19 +170,22 @@ const WARNINGS = [
   'near',
   'swallows',
   'otherRow',
-  'strangeName',
+  'tornTilde',
+  'misreadName',
   'postless',
   'repeated',
   'twoSeasons',
   'mended',
   'found',
   'sumFails',
-  'onlyLetters',
+  'twoLetters',
+  'likeNumber',
   'tooWide',
   'oddSigns',
   'differsElsewhere',
   'guessed',
   'unfit',
+  'oneWord',
   'cut',
   'dear',
   'highFees',

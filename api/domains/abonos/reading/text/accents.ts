@@ -55,17 +55,42 @@ export function withKnownAccents(read: string): string {
 const asWritten = (word: string, known: string) =>
   word === word.toUpperCase() ? known.toUpperCase() : known;
 
-/**
- * Whether a name has a word without its accent, or with another one: «Sofia» may be a misread «Sofía», and OCR, which
- * knows no «ë», reads «Zoë» as «Zoé».
- */
-export const mayLackAccent = (name: string): boolean =>
-  /[aeiou]é/iu.test(name) ||
+/** Names that are right with an accent in Catalan and without one in Spanish. */
+const OFTEN_BARE = new Set('antonia cecilia eulalia gloria julia noelia silvia sonia'.split(' '));
+
+const bareWords = (name: string) =>
   name
     .split(/[\s-]+/)
-    .some(
+    .filter(
       (word) => plain(word) === word.toLowerCase() && (FORMS.has(plain(word)) || ONLY_FORMS.has(plain(word))),
     );
+
+/**
+ * Whether a name has a word without its accent, or with another one: «Sofia» may be a misread «Sofía», and OCR, which
+ * knows no «ë», reads «Zoë» as «Zoé». «Cuéllar» and «Daniélez» are right.
+ */
+export const mayLackAccent = (name: string): boolean =>
+  /[ao]é/iu.test(name) || bareWords(name).some((word) => !OFTEN_BARE.has(plain(word)));
+
+/** Whether a name has a word that is right with and without an accent: «Antonia», «Antònia». */
+export const isOftenBare = (name: string): boolean =>
+  bareWords(name).some((word) => OFTEN_BARE.has(plain(word)));
+
+/**
+ * How many words have an accent and may have another one: «Fátima» is also «Fàtima», and «Doménech» «Domènech», but «García»
+ * has no other form.
+ */
+export const uncertainAccents = (text: string): number =>
+  text.split(/[\s-]+/).filter((word) => UNCERTAIN_ACCENT.test(word) && !hasItsAccent(word)).length;
+
+/** «María» and «Beltrán» have their accent where no other one is written. */
+const UNCERTAIN_ACCENT = /[àèìòù]|[áéóú](?!n(?!\p{L}))|í(?![aeo]|n(?!\p{L}))/iu;
+
+function hasItsAccent(word: string): boolean {
+  if (ONLY_FORMS.has(plain(word))) return true;
+  const forms = FORMS.get(plain(word)) ?? [];
+  return forms.filter((form) => accentedLetters(form) === accentedLetters(word)).length === 1;
+}
 
 /** The right form of a name with an accent: of several, the one with an accent on the same letter. */
 function formOf(word: string): string | undefined {

@@ -274,7 +274,7 @@ const hasItsAddress = ({ recinto, direccion }: Draft['fields']): boolean =>
  * A pass from a picture with a value that is less likely right than this is checked by staff. Higher, and staff check more
  * passes without need; docs/performance.md has the figures of both.
  */
-const LIKELY_IN_PICTURE = 0.6;
+const LIKELY_IN_PICTURE = 0.65;
 /**
  * Who checks a pass is shown all its values that are less likely right than this. On papers that the reader did not know, 66 of
  * 1000 values of text between `SURE` and this confidence were wrong, and 12 of 1000 above it.
