@@ -44,8 +44,8 @@ const isAligned = (a: Box, b: Box, size: number, nearest = ALIGNED) => Math.abs(
 /** The same in a picture, where the pieces of a rule may be read as a part of a text. */
 const ALIGNED_SCANNED = 0.75;
 
-/** How far the right edges of a column of labels are from each other, in letter sizes: some programs measure their accents wrongly. */
-const RIGHT_ALIGNED = 0.65;
+/** How much further the right edges of a column of labels are from each other: some programs measure their accents wrongly. */
+const RIGHT_LOOSER = 0.2;
 
 /** «Dirección del», «Nombre y», «Bloque /»: a label that must go on. */
 const UNFINISHED = /(^|\s)(de|del|dels|de la|y|i|e|o|a|per|por|d['’]|\/)$/iu;
@@ -132,7 +132,9 @@ function besideLabels(seen: Seen): Cell[] {
     // A heading may end where labels of another column do.
     const column =
       columns.find(([first]) => first && isAligned(first, label, label.size, nearest)) ??
-      columns.find(([first]) => first && Math.abs(first.x1 - label.x1) < RIGHT_ALIGNED * label.size);
+      columns.find(
+        ([first]) => first && Math.abs(first.x1 - label.x1) < (nearest + RIGHT_LOOSER) * label.size,
+      );
     if (column) column.push(label);
     else columns.push([label]);
   }

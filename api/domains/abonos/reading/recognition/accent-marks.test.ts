@@ -62,6 +62,17 @@ test('two points above an «o» are read as a diaeresis instead of an accent', (
   expect(seen('iónl', body, ...points)).toBe('iónl');
 });
 
+test('«ón» at the end of a word has no diaeresis', () => {
+  const points = [1, 7].map((from): Box => ({
+    x0: (body[1]?.x0 ?? 0) + from,
+    x1: (body[1]?.x0 ?? 0) + from + 4,
+    y0: 13,
+    y1: 17,
+  }));
+  expect(seen('kóhl', body, ...points)).toBe('köhl');
+  expect(seen('jón', body.slice(0, 3), ...points)).toBe('jón');
+});
+
 /** A stroke of four rows that falls or rises to the right, above a letter. */
 const stroke = (place: number, rises: boolean): Box[] =>
   [0, 1, 2, 3].map((row) => {

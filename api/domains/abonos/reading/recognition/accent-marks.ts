@@ -51,7 +51,12 @@ function withDiaereses(letters: string[], places: readonly Box[], points: readon
       /[ei]/iu.test(baseOf(letters[index + 1] ?? ''));
     // «Kóhler», «Zoé»: other languages have a diaeresis on more letters; there OCR reads it as an accent.
     // «Encarnación»: not beside an «i», whose dot is one of the two points.
-    const isForeign = /[aeou]/iu.test(baseOf(letter)) && ACCENTED.test(letter) && !/i/iu.test(before);
+    // «Torrejón»: nor before the «n» that ends a Spanish word.
+    const isForeign =
+      /[aeou]/iu.test(baseOf(letter)) &&
+      ACCENTED.test(letter) &&
+      !/i/iu.test(before) &&
+      !/^ón\P{L}*$/iu.test(letters.slice(index).join(''));
     if (isParted) letters[index] = 'ü';
     else if (isForeign || (/i/iu.test(baseOf(letter)) && mayBeParted(letters, index)))
       letters[index] = (baseOf(letter) + DIAERESIS).normalize('NFC');

@@ -131,3 +131,21 @@ test('the commas of two prices are found by the one that has its cents', () => {
     precioTotal: { value: '61.50' },
   });
 });
+
+test('a sum that no pass costs has lost all its commas, and its prices stay doubtful', () => {
+  const draft: Draft = {
+    page: 1,
+    fields: {
+      precioEntrada: { ...read('25550.00', 0.9), raw: '25550 €' },
+      precioDistribucion: { ...read('395.00', 0.9), raw: '395€' },
+      precioTotal: { ...read('25945.00', 0.9), raw: '25945 €' },
+    },
+  };
+  checkPrices(draft, []);
+  expect(draft.fields).toMatchObject({
+    precioEntrada: { value: '255.50', source: 'derived' },
+    precioDistribucion: { value: '3.95' },
+    precioTotal: { value: '259.45' },
+  });
+  expect(draft.fields.precioTotal?.confidence).toBeLessThan(0.8);
+});

@@ -30,3 +30,9 @@ test('the number of the order is no locator if the paper has one', () => {
     'K7P2QX',
   ]);
 });
+
+test('staff check whether the number of the order is that of the ticket', () => {
+  const { referenciaTicket } = fieldsOf([0, 0, 'Pedido: WEB-66120'], [0, 40, 'Localizador: K7P2QX']);
+  expect(referenciaTicket?.value).toBe('WEB-66120');
+  expect(referenciaTicket?.confidence).toBeLessThan(SURE);
+});

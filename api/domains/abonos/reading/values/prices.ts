@@ -162,7 +162,9 @@ export function checkPrices(draft: Draft, words: readonly Word[]): void {
     if (isSumRight(draft)) {
       // The sum is right too if the price and the fees are in each other's place.
       const areSwapped = 0 < centsOf(fields.precioEntrada) && haveHighFees(fields);
-      if (areSwapped) for (const name of known) lower(fields[name]);
+      const areTooDear = haveLostCents(fields) && centsOf(fields.precioTotal) >= TOO_DEAR;
+      if (areTooDear) Object.assign(fields, withCommas(fields, known));
+      if (areTooDear || areSwapped) for (const name of known) lower(fields[name]);
       else if (!haveLostCents(fields)) for (const name of known) raise(fields[name]);
     } else if (!findCommas(fields) && !mend(draft)) {
       for (const name of known) lower(fields[name]);
@@ -189,6 +191,9 @@ const haveHighFees = ({ precioEntrada, precioDistribucion }: Draft['fields']) =>
 /** From this total on, in cents, three prices without cents may have lost them: «130’50» read as 13050. */
 const HIGH = 100_000;
 
+/** No pass costs as much, in cents: all three prices have lost their commas. */
+const TOO_DEAR = 300_000;
+
 /** Whether OCR may have overlooked the comma of a price: «6000 €». */
 const mayLackComma = (field: DraftField | undefined) =>
   field?.source === 'ocr' && !/[.,'’´·:-]\s?\d\d(?!\d)/.test(field.raw);
@@ -196,6 +201,16 @@ const mayLackComma = (field: DraftField | undefined) =>
 /** Whether OCR may have lost the cents of all prices: then it proves nothing that they add up. */
 const haveLostCents = (fields: Draft['fields']) =>
   PRICE_NAMES.every((name) => mayLackComma(fields[name])) && centsOf(fields.precioTotal) >= HIGH;
+
+/** The fields with commas before the last two digits of some prices. */
+function withCommas(fields: Draft['fields'], names: readonly PriceName[]): Draft['fields'] {
+  const meant = { ...fields };
+  for (const name of names) {
+    const value = asEuros(Math.round(centsOf(fields[name]) / CENTS));
+    if (meant[name]) meant[name] = { ...meant[name], value, source: 'derived', confidence: MENDED };
+  }
+  return meant;
+}
 
 /** One or two of the prices: if all three lack their commas, the sum is right. */
 const SOME_PRICES: readonly (readonly PriceName[])[] = [
@@ -206,11 +221,7 @@ const SOME_PRICES: readonly (readonly PriceName[])[] = [
 /** «6000 € + 150 € = 61'50 €»: finds the commas that OCR overlooked, as few as make the sum right. */
 function findCommas(fields: Draft['fields']): boolean {
   for (const names of SOME_PRICES.filter((some) => some.every((name) => mayLackComma(fields[name])))) {
-    const meant = { ...fields };
-    for (const name of names) {
-      const value = asEuros(Math.round(centsOf(fields[name]) / CENTS));
-      if (meant[name]) meant[name] = { ...meant[name], value, source: 'derived', confidence: MENDED };
-    }
+    const meant = withCommas(fields, names);
     if (expected('precioTotal', meant) !== centsOf(meant.precioTotal) || haveHighFees(meant)) continue;
     Object.assign(fields, meant);
     return true;
