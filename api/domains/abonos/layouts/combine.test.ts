@@ -68,3 +68,19 @@ test('a place that holds the text of another field has moved, and disputes nothi
   expect(draft.fields.evento?.value).toBe('Liga U 2025/26');
   expect(disputed).toEqual([]);
 });
+
+test('a place that is too short for a value disputes nothing, if the general reading goes before it', () => {
+  const read = (readAnyway: boolean) => {
+    const name = 'Leire Sáez de Vicuña';
+    const draft: Draft = {
+      page: 1,
+      fields: { nombreAsistente: { value: name, raw: name, source: 'text', confidence: 0.94 } },
+    };
+    const taught = { value: 'Leire Sáez', raw: 'Leire Sáez', fit: 0.9, letters: 1, box, share: 1 };
+    const values = { nombreAsistente: { ...taught, ambiguous: false, loose: false } };
+    const known = new Set<FieldName>(readAnyway ? ['nombreAsistente'] : []);
+    return useValues(draft, { id: 1, values, readAnyway: known }, 'text').disputed.length;
+  };
+  expect(read(true)).toBe(0);
+  expect(read(false)).toBe(1);
+});

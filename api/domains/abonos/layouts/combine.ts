@@ -60,6 +60,8 @@ export function useValues(
       use.agreed.push(name);
     } else if (isTrusted(name, field) && isOfOther(name, voted, draft)) {
       // The place has moved: it holds the text of another field.
+    } else if (isTrusted(name, field) && isPartOf(bare(String(voted.value)), bare(String(field.value)))) {
+      // «Leire Sáez» of «Leire Sáez de Vicuña»: on the page of the lesson the value was shorter.
     } else if (
       isBetter(voted, field) &&
       !isTrusted(name, field) &&
@@ -74,6 +76,10 @@ export function useValues(
   }
   return use;
 }
+
+/** Whether a text is the beginning or the end of another one. */
+const isPartOf = (text: string, other: string): boolean =>
+  text.length >= TELLING && (other.startsWith(text) || other.endsWith(text));
 
 const isBetter = (voted: Voted, { confidence, source }: DraftField) =>
   voted.fit >= FITS && !voted.ambiguous && !(source === 'qr' && confidence >= SURE);
