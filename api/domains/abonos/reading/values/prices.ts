@@ -156,15 +156,16 @@ const CLEARLY = 0.03;
 export function checkPrices(draft: Draft, words: readonly Word[]): void {
   const { fields } = draft;
   const known = PRICE_NAMES.filter((name) => fields[name] !== undefined);
+  const tooDear = known.filter((name) => mayLackComma(fields[name]) && centsOf(fields[name]) >= TOO_DEAR);
+  Object.assign(fields, withCommas(fields, tooDear));
+  for (const name of tooDear) lower(fields[name]);
   if (known.length < 2) return;
   findCommaOfFees(fields);
   if (known.length === 3) {
     if (isSumRight(draft)) {
       // The sum is right too if the price and the fees are in each other's place.
       const areSwapped = 0 < centsOf(fields.precioEntrada) && haveHighFees(fields);
-      const areTooDear = haveLostCents(fields) && centsOf(fields.precioTotal) >= TOO_DEAR;
-      if (areTooDear) Object.assign(fields, withCommas(fields, known));
-      if (areTooDear || areSwapped) for (const name of known) lower(fields[name]);
+      if (areSwapped) for (const name of known) lower(fields[name]);
       else if (!haveLostCents(fields)) for (const name of known) raise(fields[name]);
     } else if (!findCommas(fields) && !mend(draft)) {
       for (const name of known) lower(fields[name]);
@@ -191,7 +192,7 @@ const haveHighFees = ({ precioEntrada, precioDistribucion }: Draft['fields']) =>
 /** From this total on, in cents, three prices without cents may have lost them: «130’50» read as 13050. */
 const HIGH = 100_000;
 
-/** No pass costs as much, in cents: all three prices have lost their commas. */
+/** No pass costs as much, in cents: a price without a comma has lost it. */
 const TOO_DEAR = 300_000;
 
 /** Whether OCR may have overlooked the comma of a price: «6000 €». */
