@@ -8,8 +8,8 @@ const CODE = /^[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
 /** «TRL-ge55-0932», «b0d28cd9»: few sellers use small letters. */
 const MIXED = /^(?=(?:\D*\d){2})[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/;
 const SHORTEST_MIXED = 6;
-/** «74f47f1a» in a picture: OCR takes these small letters for no capitals; one alone may be a misread digit. */
-const SMALL = /^[^\p{Lu}]*[abdefghnqrt][^\p{Lu}]*[abdefghnqrt][^\p{Lu}]*$/u;
+/** «74f47f1a» in a picture: OCR takes some small letters for no capitals, and one alone may be a misread digit. */
+const SMALL = /^(?=.*[abdefghnqrt])(?=(?:.*\p{Ll}){2})\P{Lu}*$/u;
 
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 

@@ -44,7 +44,9 @@ describe('amounts', () => {
 test('codes in small letters stay so in pictures, if more than one letter says it', () => {
   expect(value('codigoLocalizador', '74f47f1a', true)).toBe('74f47f1a');
   expect(value('referenciaTicket', '045c-4183-1ecd', true)).toBe('045c-4183-1ecd');
-  expect(value('codigoLocalizador', 'xkd4u7', true)).toBe('XKD4U7');
+  expect(value('codigoLocalizador', '84724dc9', true)).toBe('84724dc9');
+  expect(value('codigoLocalizador', 'xk4u7s', true)).toBe('XK4U7S');
+  expect(value('codigoLocalizador', '41724d29', true)).toBe('41724D29');
   expect(value('codigoLocalizador', 'M5V8oX8Z', true)).toBe('M5V8OX8Z');
 });
 
