@@ -33,3 +33,9 @@ test('a further reading is cleaned like the first', () => {
   const seen = wordAt({ x0: 0, x1: 130, y0: 0, y1: 10 }, words);
   expect(seen?.text).toBe('Francisca Mª Llull');
 });
+
+test('a reading of a price without its comma is one for the price with it', () => {
+  const field: DraftField = { value: '12341.00', raw: '12341 €', source: 'ocr', confidence: 0.9 };
+  expect(settled('precioTotal', field, [look("123'41 €"), look('12341 €')]).value).toBe('123.41');
+  expect(settled('precioTotal', field, [look('12341 €'), look('12341 €')]).value).toBe('12341.00');
+});

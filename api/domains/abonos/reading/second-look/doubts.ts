@@ -7,7 +7,8 @@ import { type FieldName, FIELD_NAMES } from '../read-abono.ts';
 import { around, joined, liesOn, readPlaces } from '../recognition/read-places.ts';
 import { spellingOf } from '../recognition/letter-check.ts';
 import type { Network } from '../recognition/ocr.ts';
-import { pricesDisagree } from '../values/prices.ts';
+import { asCents, CENTS } from '../text/money.ts';
+import { isPrice, pricesDisagree } from '../values/prices.ts';
 import { isSmallCode } from '../fields/codes.ts';
 import { shapeOf } from '../fields/fields.ts';
 import { hasCheckedTaxNumber } from '../text/tax-number.ts';
@@ -164,9 +165,27 @@ async function checkLetters(fields: Draft['fields'], picture: GreyPicture): Prom
 const isDoubtful = (name: FieldName, { confidence }: DraftField): boolean =>
   confidence < (CODES.has(name) ? CONFIRMED_QR : UNSURE);
 
+interface Vote {
+  value: string | number;
+  count: number;
+  confidence: number;
+}
+
+/** «12341 €» and «123'41 €» are the same digits: who read no comma overlooked it. Counts such votes for the others, in place. */
+function withoutLostCommas(votes: Map<string, Vote>): void {
+  for (const [key, vote] of votes) {
+    const whole = [...votes.values()].find(
+      (other) => asCents(String(other.value)) * CENTS === asCents(String(vote.value)),
+    );
+    if (!whole || whole === vote) continue;
+    whole.count += vote.count;
+    votes.delete(key);
+  }
+}
+
 /** The majority of readings; if none agree, the one with the highest confidence, and the field stays doubtful. */
 export function settled(name: FieldName, field: DraftField, seen: readonly (Word | null)[]): DraftField {
-  const votes = new Map<string, { value: string | number; count: number; confidence: number }>();
+  const votes = new Map<string, Vote>();
   const vote = (value: string | number, confidence: number) => {
     const before = votes.get(String(value));
     votes.set(String(value), {
@@ -180,6 +199,7 @@ export function settled(name: FieldName, field: DraftField, seen: readonly (Word
     const shape = word && shapeOf(name, word.text, true);
     if (word && shape) vote(shape.value, word.confidence * (0.5 + 0.5 * shape.fit));
   }
+  if (isPrice(name)) withoutLostCommas(votes);
   const [first] = [...votes.values()].toSorted((a, b) => b.count - a.count || b.confidence - a.confidence);
   if (!first) return field;
   const confidence = first.count > 1 ? Math.max(0.82, first.confidence) : Math.min(0.6, first.confidence);

@@ -266,6 +266,8 @@ const FEW_SIGNS = 2;
  * three if a small change makes the sum right.
  */
 function mend({ fields }: Draft): boolean {
+  // Two that were corrected already prove nothing about the third.
+  if (PRICE_NAMES.some((name) => fields[name]?.source === 'derived')) return false;
   const prices = PRICE_NAMES.flatMap((name) => {
     const field = fields[name];
     return field?.source === 'ocr' ? [{ name, field, cents: expected(name, fields) }] : [];

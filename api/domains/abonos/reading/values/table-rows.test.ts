@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { draftsOf } from './assemble.ts';
 import { groupsOf } from './groups.ts';
 import { layoutOf, readingsOf } from './readings.ts';
 import { emptyCells, withTableRows } from './table-rows.ts';
@@ -270,4 +271,27 @@ test('surnames and given names in columns of their own are one name', () => {
   const layout = layoutOf(words, false);
   const names = withTableRows(readingsOf(layout), layout).filter(({ field }) => field === 'nombreAsistente');
   expect(names.map(({ value }) => value)).toEqual(['Nerea Buil Polo', 'Marina Sanz Arnau']);
+});
+
+test('each pass has its own row of prices, though OCR lost a comma in one', () => {
+  const pass = (y: number, seat: string, fees: string, total: string): [number, number, string][] => [
+    [0, y, 'Bloque'],
+    [100, y, 'Fila'],
+    [200, y, 'Asiento'],
+    [0, y + 14, '316'],
+    [100, y + 14, '11'],
+    [200, y + 14, seat],
+    [0, y + 40, 'Precio'],
+    [100, y + 40, 'Gastos'],
+    [200, y + 40, 'Total'],
+    [0, y + 54, '60,00 €'],
+    [100, y + 54, fees],
+    [200, y + 54, total],
+  ];
+  const words = page(...pass(0, '8', '275€', '62,75 €'), ...pass(120, '14', '2,75€', '62,75 €'));
+  const { drafts } = draftsOf({ page: 1, words, source: 'ocr' });
+  expect(drafts.map(({ fields }) => [fields.asiento?.value, fields.precioEntrada?.value])).toEqual([
+    [8, '60.00'],
+    [14, '60.00'],
+  ]);
 });

@@ -6,7 +6,7 @@ import { startsSum } from '../labels/sum-lines.ts';
 import { textOf } from '../lines/lines.ts';
 import { WIDEST_LETTER } from '../lines/scanned-words.ts';
 import { valueIn } from './pairs.ts';
-import { addUp, isPrice } from './prices.ts';
+import { addUp, isPrice, PRICE_NAMES } from './prices.ts';
 import { type Column, cellsOf, withNameColumn, withPriceColumns, withUnnamed } from './table-columns.ts';
 import { isOrders, lettersOf } from './readings.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -49,8 +49,11 @@ export function withTableRows(readings: readonly Reading[], layout: Layout): Rea
 
 /** The readings of a page with the prices of the only row of a table, if they add up there: headings may have several meanings. */
 function withPricesOf(rows: readonly Reading[][], readings: readonly Reading[]): Reading[] {
-  const [prices = [], ...others] = rows.map((row) => row.filter(({ field }) => isPrice(field))).filter(addUp);
-  if (prices.length === 0 || others.length > 0) return [...readings];
+  const priced = rows.map((row) => row.filter(({ field }) => isPrice(field)));
+  const [prices = [], ...others] = priced.filter(addUp);
+  // Another pass has a row of its own, though OCR lost a comma in it.
+  const isOnly = priced.filter((row) => row.length === PRICE_NAMES.length).length === 1;
+  if (prices.length === 0 || others.length > 0 || !isOnly) return [...readings];
   const inRow = prices.map((reading): Reading => ({ ...reading, rule: 'table-row' }));
   return [...readings.filter(({ field }) => !isPrice(field)), ...inRow];
 }
