@@ -7,7 +7,7 @@ export type PassTruth = Record<FieldName, string | number>;
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '0123456789';
-/** Without those that nobody tells apart, «0» and «O», «1» and «I». */
+/** Without the digits that look like letters: «0» like «O», «1» like «I». */
 const CLEAR = LETTERS + DIGITS.slice(2);
 const HEX = '0123456789abcdef';
 

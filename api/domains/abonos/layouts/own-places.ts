@@ -1,5 +1,5 @@
 import type { Box, Word, Draft } from '../reading/model.ts';
-import { distance, height, sharedHeight, sharedWidth, union } from '../reading/geometry.ts';
+import { distance, height, overlap, sharedHeight, sharedWidth, union } from '../reading/geometry.ts';
 import type { FieldName } from '../reading/read-abono.ts';
 import { labelWord, meaningsOf } from '../reading/fields/lexicon.ts';
 import { editDistance } from '../reading/text/letters.ts';
@@ -35,7 +35,7 @@ function pointsOf(field: FieldName, [span]: readonly Span[], { rows, own, isOcr 
   if (!span) return 0;
   const box = boxOf(span);
   const read = own?.fields[field]?.valueBox;
-  const isRead = read !== undefined && sharedWidth(read, box) > 0 && sharedHeight(read, box) > 0;
+  const isRead = read !== undefined && overlap(read, box);
   return (isRead ? READ_HERE : 0) + labelPoints(field, span, rows, isOcr);
 }
 

@@ -1,5 +1,5 @@
 import type { Box, Word, Draft } from '../reading/model.ts';
-import { sharedHeight, sharedWidth } from '../reading/geometry.ts';
+import { overlap } from '../reading/geometry.ts';
 import { FIELD_NAMES, type FieldName } from '../reading/read-abono.ts';
 import { type LaidLesson, valuesAt } from './apply.ts';
 import { useValues } from './combine.ts';
@@ -112,14 +112,12 @@ function draftFor(values: Partial<Record<FieldName, Voted>>, { drafts }: ReadPag
       if (!field || field.value === null || !voted) return false;
       return (
         isSameValue(name, field.value, voted.value) ||
-        (field.valueBox !== undefined && overlaps(field.valueBox, voted.box))
+        (field.valueBox !== undefined && overlap(field.valueBox, voted.box))
       );
     }).length;
   const [best] = drafts.toSorted((a, b) => points(b) - points(a));
   return best && points(best) >= Math.min(3, Object.keys(values).length) ? best : undefined;
 }
-
-const overlaps = (a: Box, b: Box) => sharedWidth(a, b) > 0 && sharedHeight(a, b) > 0;
 
 /** A pass that the general reading has not found; it joins the drafts of the page. */
 function newDraft(

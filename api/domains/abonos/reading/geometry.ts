@@ -20,6 +20,9 @@ export const sharedWidth = (a: Box, b: Box) => Math.min(a.x1, b.x1) - Math.max(a
 /** Vertical overlap of two boxes; negative is the gap between them. */
 export const sharedHeight = (a: Box, b: Box) => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
 
+/** Whether two boxes have a place in common. */
+export const overlap = (a: Box, b: Box): boolean => sharedWidth(a, b) > 0 && sharedHeight(a, b) > 0;
+
 /** The distance of two boxes; 0 if they touch. */
 export function distance(a: Box, b: Box): number {
   return Math.hypot(Math.max(0, -sharedWidth(a, b)), Math.max(0, -sharedHeight(a, b)));

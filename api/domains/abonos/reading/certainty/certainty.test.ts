@@ -107,7 +107,7 @@ test('missing key values and blocks of two letters are doubted in pictures, and 
   expect(doubts).not.toContain('codigoLocalizador');
 });
 
-test('values that a misread letter or a lost word makes are told from unusual ones', () => {
+test('misread and cut values are distinguished from unusual ones', () => {
   const evidenceFor = (name: FieldName, value: string, fit = 0.95, raw = value) =>
     evidenceOf(name, { ...seen(value, { fit, again: [value] }), raw }, draftWith({}), {
       drafts: [],

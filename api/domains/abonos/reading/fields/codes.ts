@@ -34,8 +34,8 @@ export const readCode: Read = (text, isOcr) => {
       .replace(/[—–]/g, '-')
       .replace(/\s*-\s*/g, '-')
       .replace(/^[|!]|[|!]$/g, '');
-  // Two consecutive Vs are usually a W that was read as two letters.
   const isSmall = isSmallCode(tidy);
+  // Two consecutive Vs are usually a W that was read as two letters.
   if (isOcr) tidy = (/\d/.test(tidy) && !isSmall ? tidy.toUpperCase() : tidy).replaceAll('VV', 'W');
   const compact = withoutSigns(tidy);
   const isMixed =

@@ -1,4 +1,4 @@
-import { fragmentsOf, type Fragment, parted } from '../lines/fragments.ts';
+import { fragmentsOf, type Fragment, GAP, parted } from '../lines/fragments.ts';
 import type { Box, Word } from '../model.ts';
 import { centerX, centerY, sharedHeight, union } from '../geometry.ts';
 import { isLabel } from '../fields/lexicon.ts';
@@ -44,6 +44,10 @@ const isAligned = (a: Box, b: Box, size: number, nearest = ALIGNED) => Math.abs(
 /** The same in a picture, where the pieces of a rule may be read as a part of a text. */
 const ALIGNED_SCANNED = 0.75;
 
+/** Whether a text starts where a label does, or has the same middle. */
+const isInColumn = (one: Box, label: Fragment) =>
+  isAligned(one, label, label.size) || Math.abs(centerX(one) - centerX(label)) < ALIGNED * label.size;
+
 /** How much further the right edges of a column of labels are from each other: some programs measure their accents wrongly. */
 const RIGHT_LOOSER = 0.2;
 
@@ -82,7 +86,7 @@ function withLabelsOfLines(fragments: readonly Fragment[], isOcr: boolean): Frag
         one.y0 > upper.y0 + 0.5 * upper.size &&
         one.y0 - upper.y0 < LABEL_PITCH * upper.size &&
         Math.abs(one.size - upper.size) < (isOcr ? SIMILAR_SCANNED : SIMILAR) * upper.size &&
-        (isAligned(one, upper, upper.size) || Math.abs(centerX(one) - centerX(upper)) < ALIGNED * upper.size),
+        isInColumn(one, upper),
     );
     if (!lower || !isLabelOrList(`${upper.text} ${lower.text}`, isOcr)) continue;
     const isBeside = (line: Fragment) => (one: Fragment) =>
@@ -218,9 +222,6 @@ function edgesOf(ends: readonly number[], nearest: number): number[] {
   return edges;
 }
 
-/** The widest space between a label with a colon and its value, in letter sizes, where they were one text. */
-const SPACE_BEHIND_COLON = 0.72;
-
 /** The lines below a label of the same column, up to the next label: a line that ends early is the last. */
 function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
   return [...labels].flatMap((label) => {
@@ -228,8 +229,7 @@ function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
       (one) => one.x0 > label.x1 && one !== label && sharedHeight(one, label) > 0.5 * label.size,
     );
     // «Recinto: Pabellón Municipal»: its value starts beside it.
-    if (beside && label.text.endsWith(':') && beside.x0 - label.x1 < SPACE_BEHIND_COLON * label.size)
-      return [];
+    if (beside && label.text.endsWith(':') && beside.x0 - label.x1 < GAP * label.size) return [];
     const below = fragments
       .filter((one) => one.y0 > label.y0 + 0.5 * label.size && isInColumn(one, label))
       .toSorted((a, b) => a.y0 - b.y0);
@@ -255,9 +255,6 @@ function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
     return lines.length > 1 && lines[0] ? [{ anchor: centerY(lines[0]), lines }] : [];
   });
 }
-
-const isInColumn = (one: Fragment, label: Fragment) =>
-  isAligned(one, label, label.size) || Math.abs(centerX(one) - centerX(label)) < ALIGNED * label.size;
 
 /** The widest gap between a value and the label below it, in letter sizes. */
 const CLOSE_ABOVE = 0.6;

@@ -14,7 +14,7 @@ export interface Fragment extends Box {
 }
 
 /** A gap wider than this, in letter sizes, is no space. */
-const GAP = 0.72;
+export const GAP = 0.72;
 /** How far words of one line are from its middle, in letter sizes: exact in a text layer, less so in a scan. */
 const LEVEL = 0.15;
 const LEVEL_SCANNED = 0.3;

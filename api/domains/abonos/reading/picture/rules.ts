@@ -13,7 +13,7 @@ const THICKEST = 1.6;
 const GAP = 1.5;
 /** The share of a rule's length without other print above and below it, or beside it. */
 const FREE = 0.7;
-/** The same of the side of a frame, which goes from one rule to the next: its text may touch it. */
+/** The least length of the side of a frame, which goes from one rule to the next, and its free share: its text may touch it. */
 const SHORTEST_SIDE = 8;
 const FREE_SIDE = 0.5;
 
@@ -33,29 +33,23 @@ export function wipeRules(picture: GreyPicture): void {
   const { data, width, height, scale } = picture;
   const dark = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at++) dark[at] = (data[at] ?? 255) < INK ? 1 : 0;
-  const ruled = new Uint8Array(data.length);
-  wipeAlong(
-    { data, dark, ruled, scale },
-    {
-      along: 1,
-      across: width,
-      steps: width,
-      lines: height,
-      shortest: SHORTEST_ACROSS,
-      shortestSide: Number.POSITIVE_INFINITY,
-    },
-  );
-  wipeAlong(
-    { data, dark, ruled, scale },
-    {
-      along: width,
-      across: 1,
-      steps: height,
-      lines: width,
-      shortest: SHORTEST_DOWN,
-      shortestSide: SHORTEST_SIDE,
-    },
-  );
+  const print: Print = { data, dark, ruled: new Uint8Array(data.length), scale };
+  wipeAlong(print, {
+    along: 1,
+    across: width,
+    steps: width,
+    lines: height,
+    shortest: SHORTEST_ACROSS,
+    shortestSide: Number.POSITIVE_INFINITY,
+  });
+  wipeAlong(print, {
+    along: width,
+    across: 1,
+    steps: height,
+    lines: width,
+    shortest: SHORTEST_DOWN,
+    shortestSide: SHORTEST_SIDE,
+  });
 }
 
 /** The picture, its ink, and the places of the rules that were removed. */

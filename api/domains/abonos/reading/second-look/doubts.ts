@@ -59,7 +59,7 @@ export async function settleDoubts(drafts: readonly Draft[], picture: GreyPictur
       const field = fields[name];
       // At the place of a sum there is another amount.
       if (!field?.valueBox || field.changes?.some(({ rule }) => rule === 'with-tax')) return [];
-      const wrong = wrongSum && name.startsWith('precio') && field.source === 'ocr';
+      const wrong = wrongSum && isPrice(name) && field.source === 'ocr';
       const doubted = isDoubtful(name, field) || wrong;
       return [{ fields, name, field, box: field.valueBox, doubted, seen: [] }];
     });

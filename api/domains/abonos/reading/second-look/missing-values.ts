@@ -1,6 +1,6 @@
 import { LETTER_OR_DIGIT } from '../text/letters.ts';
 import type { Layout, Draft, Box, Word, Label, LabelTopic } from '../model.ts';
-import { height, sharedHeight, sharedWidth } from '../geometry.ts';
+import { height, overlap, sharedHeight } from '../geometry.ts';
 import { type GreyPicture, hasInk } from '../picture/grey-picture.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -21,8 +21,7 @@ export function unanswered(layout: Layout, drafts: readonly Draft[]): Label[] {
   );
   return layout.labels.filter(
     (label) =>
-      !answered.some((box) => sharedWidth(box, label) > 0 && sharedHeight(box, label) > 0) &&
-      label.meanings.some(({ topic }) => isClosed(topic)),
+      !answered.some((box) => overlap(box, label)) && label.meanings.some(({ topic }) => isClosed(topic)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Draft, DraftField } from '../model.ts';
 import type { GreyPicture } from '../picture/grey-picture.ts';
 import { digitsOf } from '../recognition/letter-check.ts';
-import { asCents, asEuros, CENTS, findMoney } from '../text/money.ts';
+import { asEuros, findMoney, withFoundComma } from '../text/money.ts';
 import { PRICE_NAMES, type PriceName, pricesDisagree } from '../values/prices.ts';
 
 // A digit misread in a price is misread in the same way in the total: «2,75» as «2,15» and «92,75» as «92,15» add up.
@@ -61,7 +61,7 @@ function withPrice(draft: Draft, name: PriceName, value: string): Draft {
 /** The comma of «150 €» may have been overlooked: «1,50 €». */
 function withComma(field: DraftField | undefined): string | undefined {
   if (!field || field.source !== 'ocr' || !/^\d{3,}\D*$/.test(field.raw)) return undefined;
-  return asEuros(Math.round(asCents(String(field.value)) / CENTS));
+  return withFoundComma(String(field.value));
 }
 
 /** A price by the shapes of its digits, or null if they cannot be separated. */

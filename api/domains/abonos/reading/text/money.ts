@@ -82,3 +82,6 @@ export const asEuros = (cents: number): string => (cents / CENTS).toFixed(2);
 
 /** Euros in the form of `asEuros` as cents. */
 export const asCents = (euros: string): number => Math.round(Number(euros) * CENTS);
+
+/** Euros whose comma was overlooked, with it: «150.00» as «1.50». */
+export const withFoundComma = (euros: string): string => asEuros(Math.round(asCents(euros) / CENTS));

@@ -1,6 +1,6 @@
 import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 import { isField, shapeOf } from '../fields/fields.ts';
-import { sharedHeight, sharedWidth, union } from '../geometry.ts';
+import { overlap, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Layout, Line, Reading, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -31,13 +31,10 @@ export function withLists(readings: readonly Reading[], { lines, isOcr }: Layout
   const isInside = (one: Reading) =>
     listed.some(
       ({ box, label }) =>
-        (sharedHeight(box, one.label) > 0 && sharedWidth(label, one.label) > 0) || isOn(box, one.valueBox),
+        (sharedHeight(box, one.label) > 0 && sharedWidth(label, one.label) > 0) || overlap(box, one.valueBox),
     );
   return [...readings.filter((one) => !isInside(one)), ...listed];
 }
-
-const isOn = (box: Reading['box'], other: Reading['box']) =>
-  sharedHeight(box, other) > 0 && sharedWidth(box, other) > 0;
 
 /** Labels and values on one line: as many values as labels, and the last label before the first value. */
 function beside(line: Line, isOcr: boolean): Reading[] | null {

@@ -1,10 +1,10 @@
 import { shapeOf } from '../fields/fields.ts';
-import { centerX, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
+import { centerX, height, overlap, sharedHeight, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Box, Draft, DraftField, Layout, Reading, Word } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { editDistance, plain } from '../text/letters.ts';
-import { asCents, asEuros, CENTS, findMoney } from '../text/money.ts';
+import { asCents, asEuros, findMoney, withFoundComma } from '../text/money.ts';
 
 export const PRICE_NAMES = ['precioEntrada', 'precioDistribucion', 'precioTotal'] as const;
 export type PriceName = (typeof PRICE_NAMES)[number];
@@ -113,7 +113,7 @@ export function withFurtherAmounts(readings: readonly Reading[], layout: Layout)
   const { segments, lines, isOcr } = layout;
   const headings = taxHeadings(layout);
   const taxed = taxedLines(layout);
-  const taxedAt = (box: Box) => taxed.find(({ net, tax }) => [net, tax].some((one) => covers(one, box)));
+  const taxedAt = (box: Box) => taxed.find(({ net, tax }) => [net, tax].some((one) => overlap(one, box)));
   const isNet = (box: Box) => isUnderNet(box, headings) || taxedAt(box) !== undefined;
   const net = new Set(readings.filter(({ field, valueBox }) => isPrice(field) && isNet(valueBox)));
   const further = readings.flatMap((reading) => {
@@ -139,8 +139,6 @@ export function withFurtherAmounts(readings: readonly Reading[], layout: Layout)
   const hasAll = [...net].every(({ field }) => paid.some((one) => one.field === field));
   return hasAll ? paid : [...readings, ...further];
 }
-
-const covers = (one: Box, other: Box) => sharedWidth(one, other) > 0 && sharedHeight(one, other) > 0;
 
 /** The confidence of two certain prices with the right sum. */
 const CONFIRMED = 0.98;
@@ -207,8 +205,14 @@ const haveLostCents = (fields: Draft['fields']) =>
 function withCommas(fields: Draft['fields'], names: readonly PriceName[]): Draft['fields'] {
   const meant = { ...fields };
   for (const name of names) {
-    const value = asEuros(Math.round(centsOf(fields[name]) / CENTS));
-    if (meant[name]) meant[name] = { ...meant[name], value, source: 'derived', confidence: MENDED };
+    const field = fields[name];
+    if (!field) continue;
+    meant[name] = {
+      ...field,
+      value: withFoundComma(String(field.value)),
+      source: 'derived',
+      confidence: MENDED,
+    };
   }
   return meant;
 }
@@ -236,7 +240,7 @@ function findCommaOfFees(fields: Draft['fields']): void {
   if (fees?.source !== 'ocr' || (price && total) || centsOf(fees) < centsOf(price ?? total)) return;
   if (!/^\D*\d{3,}\D*$/.test(fees.raw)) return;
   const confidence = Math.min(MENDED, fees.confidence);
-  fields.precioDistribucion = { ...fees, value: asEuros(Math.round(centsOf(fees) / CENTS)), confidence };
+  fields.precioDistribucion = { ...fees, value: withFoundComma(String(fees.value)), confidence };
 }
 
 const hasAllPrices = ({ fields }: Draft) => PRICE_NAMES.every((name) => fields[name] !== undefined);

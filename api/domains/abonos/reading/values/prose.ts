@@ -1,6 +1,6 @@
 import { NAMED_BLOCK } from '../fields/bloque.ts';
 import { isField, shapeOf } from '../fields/fields.ts';
-import { sharedHeight, sharedWidth, union } from '../geometry.ts';
+import { overlap, sharedHeight, union } from '../geometry.ts';
 import { longestMeaning, TYPICAL } from '../labels/label-words.ts';
 import { textOf } from '../lines/lines.ts';
 import { isLabelled, paragraphsOf, stretchesIn } from '../lines/paragraphs.ts';
@@ -62,9 +62,7 @@ export function withSentences(readings: readonly Reading[], layout: Layout): Rea
   const isReadBetter = ({ field, value, valueBox }: Reading) =>
     texts.some(({ tokens, found }) => {
       const said = found.filter((other) => other.field === field);
-      const isInside = tokens.some(
-        (token) => sharedWidth(token, valueBox) > 0 && sharedHeight(token, valueBox) > 0,
-      );
+      const isInside = tokens.some((token) => overlap(token, valueBox));
       const isSame =
         said.some((other) => other.value === value) && count(field, all) <= count(field, readings);
       return isInside && said.length > 0 && !isSame;

@@ -47,7 +47,7 @@ interface Numbered {
   reading: Reading;
   /** What is printed before it, the nearest first, above it, and behind it. */
   said: string[];
-  above?: string;
+  above: string;
   behind: string;
 }
 
@@ -90,7 +90,7 @@ export function taxNumbersWithoutOwner(layout: Layout, has: (name: FieldName) =>
 }
 
 /** Whether the nearest words that say something about a number are about who pays. */
-const isBuyers = ({ said, above = '' }: Numbered) => {
+const isBuyers = ({ said, above }: Numbered) => {
   const telling = [...said, above].find((text) => BUYER.test(text) || roleIn(text));
   return telling !== undefined && BUYER.test(telling);
 };
@@ -103,21 +103,20 @@ function roleIn(text: string): Owner | null {
 }
 
 /**
- * Whose number it is by the words around it: what somebody does is said nearest to them, and says more than a name on the same line,
- * «Distribuye: Cultura y Deporte S.A.».
+ * The owner of a number by the words around it. What a company does, «Distribuye: Cultura y Deporte S.A.», says more than its name; the
+ * line of the number says more than the lines above it.
  */
-function ownerOf({ said, above = '', behind }: Numbered): Owner | null {
+function ownerOf({ said, above, behind }: Numbered): Owner | null {
   if (WHO_SELLS.test(behind)) return 'nifDistr';
   if (WHO_ORGANISES.test(behind)) return 'nifOrganizador';
-  const told = said.map(roleIn).find((role) => role !== null);
-  if (told) return told;
-  for (const text of [...said, above]) {
-    const role = roleIn(text);
-    if (role) return role;
-    const [isSellers, isClubs] = [SELLER.test(text), CLUB.test(text)];
-    if (isSellers !== isClubs) return isSellers ? 'nifDistr' : 'nifOrganizador';
-  }
-  return null;
+  const first = (of: (text: string) => Owner | null) => said.map(of).find((owner) => owner !== null);
+  return first(roleIn) ?? first(companyIn) ?? roleIn(above) ?? companyIn(above);
+}
+
+/** What the words of a text say that its company is; null if it has words of both or of none. */
+function companyIn(text: string): Owner | null {
+  const [isSellers, isClubs] = [SELLER.test(text), CLUB.test(text)];
+  return isSellers === isClubs ? null : isSellers ? 'nifDistr' : 'nifOrganizador';
 }
 
 /** All numbers of a page, in its sentences and behind its labels. */
@@ -186,7 +185,12 @@ function numbersIn(tokens: readonly Token[], isOcr: boolean): Numbered[] {
     const isBehind = from > 0 && sentence.length === before.length;
     const said = isBehind ? behindNumber(tokens.slice(from - 1, start)) : plain(textOf(sentence));
     const about = said.replace(WHO_SELLS, '').replace(WHO_ORGANISES, '');
-    found.push({ reading, said: [about], behind: behindNumber(tokens.slice(at, at + MOST_BEHIND)) });
+    found.push({
+      reading,
+      said: [about],
+      above: '',
+      behind: behindNumber(tokens.slice(at, at + MOST_BEHIND)),
+    });
     from = at + 1;
   }
   return found;
