@@ -3,7 +3,15 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { createFan, expectAccessible, hashOf, openPage, visit } from './browser.ts';
+import {
+  ANOTHER_USER,
+  createFan,
+  expectAccessible,
+  hashOf,
+  openPage,
+  signInBehind,
+  visit,
+} from './browser.ts';
 import { logIn, matchOnSale, toastSaying } from './fans.ts';
 import { NO_NETWORK, untilInstalled, visitOffline } from './offline.ts';
 import { asStaff, newHomeMatch } from './staff-api.ts';
@@ -57,6 +65,7 @@ test.each([
   // Back by itself, at the address that was asked for.
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: /Calendario/i }).waitFor();
+  await page.locator('body[data-viewer^=signed]').waitFor();
   expect(new URL(page.url()).pathname).toBe('/calendario');
 });
 
@@ -130,7 +139,11 @@ test('the user’s own ticket is shown without a network, and removed after sign
 
 test('buying saves the ticket; the next user who signs in does not see it', async () => {
   const fan = await createFan();
-  const page = await openPage({ serviceWorker: true, signedInAs: fan, expects: NO_NETWORK });
+  const page = await openPage({
+    serviceWorker: true,
+    signedInAs: fan,
+    expects: [...NO_NETWORK, ...ANOTHER_USER],
+  });
   await visit(page, `/entradas/${await matchOnSale()}`);
   await page.getByRole('button', { name: 'Comprar entrada' }).click();
   await toastSaying(page, 'Compra realizada');
@@ -143,7 +156,7 @@ test('buying saves the ticket; the next user who signs in does not see it', asyn
   await visitOffline(page, '/');
   await qrCode(page).waitFor();
   // The browser itself is still offline, so the page stays.
-  await page.request.post('/api/login', { data: { email: other.email, password: other.password } });
+  await signInBehind(page, other);
   await page.context().setOffline(false);
   await visit(page, '/');
   expect(await savedOnDevice(page)).toBeNull();
@@ -191,13 +204,13 @@ test.each(['/perfil?seccion=carnet', '/mi-carnet'])(
 );
 
 test('the saved card of one person is not shown to the next', async () => {
-  const page = await openPage({ serviceWorker: true, signedInAs: 'socio' });
+  const page = await openPage({ serviceWorker: true, signedInAs: 'socio', expects: ANOTHER_USER });
   await visit(page, '/mi-carnet');
   await card(page).waitFor();
   await page.waitForFunction(() => localStorage.getItem('pmb_passes') !== null);
   const other = await createFan();
   await page.context().clearCookies();
-  await page.request.post('/api/login', { data: { email: other.email, password: other.password } });
+  await signInBehind(page, other);
   await visit(page, '/');
   expect(await savedOnDevice(page)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { deliver } from '../api/domains/push/delivery.ts';
 import { SENDING } from '../api/domains/push/notification.ts';
 import { openPushSender, type PushSender } from '../api/domains/push/push-sender.ts';
 import { startPushReceiver, type PushReceiver, type TestSubscription } from '../api/testing/push-receiver.ts';
-import { expectAccessible, holdOnce, openPage, visit } from './browser.ts';
+import { ANOTHER_USER, expectAccessible, holdOnce, openPage, signInBehind, visit } from './browser.ts';
 import { demonstrationDataDir } from './demonstration.ts';
 import { errorSaying, logIn, toastSaying } from './fans.ts';
 import { NO_NETWORK, untilInstalled } from './offline.ts';
@@ -261,12 +261,9 @@ test('signing out ends the user’s notifications on a shared device, and the ne
 });
 
 test('a device that another user left subscribed does not notify the next user', async () => {
-  const { page, device } = await openSubscribedTab();
+  const { page, device } = await openSubscribedTab({ expects: ANOTHER_USER });
   // Another user signs in without a sign-out of the first, as after an expired session.
-  const login = await page.request.post('/api/login', {
-    data: { email: 'visitor@pmb.test', password: 'demo1234' },
-  });
-  expect(login.status()).toBe(200);
+  await signInBehind(page, 'visitor');
   await visit(page, '/');
   await expect.poll(() => subscribedKey(page)).toBeNull();
   await visit(page, PUSH_PAGE);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createFan, expectAccessible, openPage, visit, type Fan } from './browser.ts';
+import { ANOTHER_USER, createFan, expectAccessible, openPage, visit, type Fan } from './browser.ts';
 import { cookieOf, logIn, matchOnSale } from './fans.ts';
 import { untilInstalled } from './offline.ts';
 import { siteUrl } from './worker-site.ts';
@@ -74,7 +74,7 @@ test('a tab becomes that of the person who signs in in another tab, and buys for
 
 test('a tab that missed the change buys nothing: it says so and shows the new person', async () => {
   const [aina, biel] = await fans();
-  const first = await openPage({ signedInAs: aina, expects: [/status of 409/] });
+  const first = await openPage({ signedInAs: aina, expects: ANOTHER_USER });
   // A frozen tab gets no messages.
   await first.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => undefined;
