@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  answerOnce,
-  createFan,
-  type DemonstrationRole,
-  expectAccessible,
-  newFan,
-  openPage,
-  visit,
-} from './browser.ts';
+import { createFan, type DemonstrationRole, expectAccessible, newFan, openPage, visit } from './browser.ts';
 import { errorSaying, logIn, register, toastSaying } from './fans.ts';
+import { answerOnce } from './operations.ts';
 
 const LANDING: [DemonstrationRole, string][] = [
   ['visitor', '/'],

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerOnce, createFan, expectAccessible, openPage, visit } from './browser.ts';
+import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { errorSaying, matchOnSale, toastSaying } from './fans.ts';
 import { NO_NETWORK } from './offline.ts';
+import { answerOnce } from './operations.ts';
 import { asStaff } from './staff-api.ts';
 
 // An error stands at the button or field that caused it, at once and without a network too; no toast says it.

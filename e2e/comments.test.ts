@@ -2,19 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import {
-  answerOnce,
-  createFan,
-  expectAccessible,
-  type Fan,
-  holdOnce,
-  loseAnswerOnce,
-  openPage,
-  responseTo,
-  untilQuiet,
-  visit,
-} from './browser.ts';
+import { createFan, expectAccessible, type Fan, openPage, untilQuiet, visit } from './browser.ts';
 import { logIn, toastSaying } from './fans.ts';
+import { answerOnce, holdOnce, loseAnswerOnce, responseTo } from './operations.ts';
 import { siteUrl } from './worker-site.ts';
 
 const news = z.object({

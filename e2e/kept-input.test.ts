@@ -1,16 +1,8 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  answerOnce,
-  createFan,
-  expectAccessible,
-  hashOf,
-  openPage,
-  reload,
-  visit,
-  type Who,
-} from './browser.ts';
+import { createFan, expectAccessible, openPage, reload, visit, type Who } from './browser.ts';
 import { errorSaying, logIn, toastSaying } from './fans.ts';
+import { answerOnce, hashOf } from './operations.ts';
 import { asStaff } from './staff-api.ts';
 import { saying, write } from './staff-news.ts';
 

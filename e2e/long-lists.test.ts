@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, openPage, responseTo, visit } from './browser.ts';
+import { expectAccessible, openPage, visit } from './browser.ts';
 import { demonstrationPostgres } from './demonstration.ts';
 import { MANY, SPONSORS, fillLists } from './many-rows.ts';
+import { responseTo } from './operations.ts';
 import { newDataDir, startSite, type SiteProcess } from './site-process.ts';
 
 // Staff lists with ten thousand rows: the last page works like the first, and the search finds a row.

@@ -3,17 +3,10 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import {
-  ANOTHER_USER,
-  createFan,
-  expectAccessible,
-  hashOf,
-  openPage,
-  signInBehind,
-  visit,
-} from './browser.ts';
+import { ANOTHER_USER, createFan, expectAccessible, openPage, signInBehind, visit } from './browser.ts';
 import { logIn, matchOnSale, toastSaying } from './fans.ts';
 import { NO_NETWORK, untilInstalled, visitOffline } from './offline.ts';
+import { hashOf } from './operations.ts';
 import { asStaff, newHomeMatch } from './staff-api.ts';
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { picture } from '../api/platform/files/pictures.fixture.ts';
-import { createFan, expectAccessible, holdOnce, openPage, reload, untilQuiet, visit } from './browser.ts';
+import { createFan, expectAccessible, openPage, reload, untilQuiet, visit } from './browser.ts';
 import { cookieOf, matchOnSale, toastSaying } from './fans.ts';
+import { holdOnce } from './operations.ts';
 import { asStaff } from './staff-api.ts';
 import { siteUrl } from './worker-site.ts';
 

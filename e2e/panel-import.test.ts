@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createFan, expectAccessible, isOperation, openPage, visit } from './browser.ts';
+import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
+import { isOperation } from './operations.ts';
 
 const HEAD = 'Jornada;Fecha;Local;Visitante;Resultado;Lugar\r\n';
 const latin1 = (text: string) => Buffer.from(HEAD + text, 'latin1');

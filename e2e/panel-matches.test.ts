@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { createFan, expectAccessible, openPage, reload, responseTo, visit } from './browser.ts';
+import { createFan, expectAccessible, openPage, reload, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
+import { responseTo } from './operations.ts';
 import { siteUrl } from './worker-site.ts';
 
 /** Calls the API like an integrator. */

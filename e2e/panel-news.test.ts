@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createFan, expectAccessible, openPage, responseTo, visit } from './browser.ts';
+import { createFan, expectAccessible, openPage, visit } from './browser.ts';
 import { errorSaying, toastSaying } from './fans.ts';
+import { responseTo } from './operations.ts';
 import { button, idIn, menuOf, publicStatus, saying, text, title, write } from './staff-news.ts';
 import { asStaff } from './staff-api.ts';
 

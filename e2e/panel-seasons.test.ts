@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { seasonLabel } from '../api/club/season-label.input.ts';
 import { yearOfSeason } from '../api/domains/matches/months.ts';
-import { answerOnce, expectAccessible, openPage, untilQuiet, visit } from './browser.ts';
+import { expectAccessible, openPage, untilQuiet, visit } from './browser.ts';
+import { answerOnce } from './operations.ts';
 import { startOwnSite } from './own-site.ts';
 import { asStaff } from './staff-api.ts';
 

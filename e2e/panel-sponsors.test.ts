@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { expectAccessible, openPage, reload, responseTo, visit } from './browser.ts';
+import { expectAccessible, openPage, reload, visit } from './browser.ts';
 import { errorSaying, toastSaying } from './fans.ts';
+import { responseTo } from './operations.ts';
 import { siteUrl } from './worker-site.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answerOnce, createFan, expectAccessible, newFan, openPage, visit } from './browser.ts';
+import { createFan, expectAccessible, newFan, openPage, visit } from './browser.ts';
 import { errorSaying, logIn, toastSaying } from './fans.ts';
+import { answerOnce } from './operations.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const save = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();

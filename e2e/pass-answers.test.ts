@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPass } from '../api/domains/abonos/abonos.fixture.ts';
-import { answerOnce, createFan, expectAccessible, type Fan, openPage, reload, visit } from './browser.ts';
+import { createFan, expectAccessible, type Fan, openPage, reload, visit } from './browser.ts';
 import { cookieOf, errorSaying, toastSaying } from './fans.ts';
+import { answerOnce } from './operations.ts';
 import { emptyQueue, releasePass, uploadPass } from './uploaded-passes.ts';
 import { siteUrl } from './worker-site.ts';
 

@@ -4,13 +4,13 @@ import { yearOfSeason } from '../api/domains/matches/months.ts';
 import {
   createFan,
   expectAccessible,
-  isOperation,
   openPage,
   untilQuiet,
   visit,
   type DemonstrationRole,
 } from './browser.ts';
 import { matchOnSale, toastSaying } from './fans.ts';
+import { isOperation } from './operations.ts';
 
 const menu = (page: Awaited<ReturnType<typeof openPage>>) =>
   page.getByRole('navigation', { name: 'Tu perfil' });

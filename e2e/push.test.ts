@@ -6,10 +6,11 @@ import { deliver } from '../api/domains/push/delivery.ts';
 import { SENDING } from '../api/domains/push/notification.ts';
 import { openPushSender, type PushSender } from '../api/domains/push/push-sender.ts';
 import { startPushReceiver, type PushReceiver, type TestSubscription } from '../api/testing/push-receiver.ts';
-import { ANOTHER_USER, expectAccessible, holdOnce, openPage, signInBehind, visit } from './browser.ts';
+import { ANOTHER_USER, expectAccessible, openPage, signInBehind, visit } from './browser.ts';
 import { demonstrationDataDir } from './demonstration.ts';
 import { errorSaying, logIn, toastSaying } from './fans.ts';
 import { NO_NETWORK, untilInstalled } from './offline.ts';
+import { holdOnce } from './operations.ts';
 import {
   deliverToWorker,
   shownNotifications,

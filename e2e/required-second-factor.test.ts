@@ -1,8 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { expectAccessible, holdOnce, newFan, openPage, visit, type Fan } from './browser.ts';
+import { expectAccessible, newFan, openPage, visit, type Fan } from './browser.ts';
 import { cookieOf, errorSaying, logIn, toastSaying } from './fans.ts';
+import { holdOnce } from './operations.ts';
 import { siteUrl } from './worker-site.ts';
 
 // An administrator requires a second factor for a role, and what its users see.

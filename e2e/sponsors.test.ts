@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerOnce, expectAccessible, openPage, visit } from './browser.ts';
+import { expectAccessible, openPage, visit } from './browser.ts';
 import { toastSaying } from './fans.ts';
+import { answerOnce } from './operations.ts';
 import { siteUrl } from './worker-site.ts';
 
 const SCREENS = ['desktop', 'phone'] as const;

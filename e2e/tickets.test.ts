@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  answerOnce,
-  createFan,
-  expectAccessible,
-  loseAnswerOnce,
-  newFan,
-  openPage,
-  visit,
-} from './browser.ts';
+import { createFan, expectAccessible, newFan, openPage, visit } from './browser.ts';
 import { errorSaying, matchOnSale, register, toastSaying } from './fans.ts';
+import { answerOnce, loseAnswerOnce } from './operations.ts';
 
 test('a new user registers on a phone, buys a ticket, sees its QR and finds it in «Mis entradas»', async () => {
   const page = await openPage({ screen: 'phone' });
