@@ -54,6 +54,14 @@ describe('words of a text layer', () => {
     expect(texts([...once, ...wider, ...again])).toEqual(['Margalida', 'Francisca']);
   });
 
+  test('with accents that are drawn before their letter are whole', () => {
+    const pavilion = page([0, 0, 'Pavell´'], [37, 0, 'o']);
+    const name = page([60, 0, 'Mar´'], [79, 0, 'ıa']);
+    expect(texts([...pavilion, ...name])).toEqual(['Pavelló', 'María']);
+    // An accent at the end of a word that no letter is under.
+    expect(texts(page([0, 0, '97´'], [60, 0, 'euros']))).toEqual(['97´', 'euros']);
+  });
+
   test('that only look alike beside each other stay', () => {
     expect(texts(page([0, 0, '5 5']))).toEqual(['5', '5']);
   });
@@ -120,6 +128,9 @@ describe('words of a text layer', () => {
       'A',
     ]);
     expect(texts(page([0, 0, 'ZONA'], [30, 0, 'B']))).toEqual(['ZONA', 'B']);
+    expect(texts(page([0, 0, 'Lo'], [15, 0, 'calizador']))).toEqual(['Localizador']);
+    expect(texts(page([0, 0, 'ABON'], [27, 0, 'AT/A'], [54, 0, 'DA']))).toEqual(['ABONAT/ADA']);
+    expect(texts(page([0, 0, 'de León']))).toEqual(['de', 'León']);
   });
 
   test('with raised cents have a comma before them', () => {
@@ -129,5 +140,8 @@ describe('words of a text layer', () => {
     const [thousands] = page([0, 0, '1.097']);
     const [raised] = page([30, 0, '75']);
     expect(texts([thousands as Word, { ...(raised as Word), y0: 0, y1: 6 }])).toEqual(['1.097,75']);
+    const [withComma] = page([0, 0, '97,']);
+    const [behind] = page([18, 0, '75']);
+    expect(texts([withComma as Word, { ...(behind as Word), y0: 0, y1: 6 }])).toEqual(['97,75']);
   });
 });

@@ -3,6 +3,7 @@ import type { Word } from '../model.ts';
 import { editDistance } from '../text/letters.ts';
 import { startingAt } from './columns.ts';
 import { levels, pair } from './pieces.ts';
+import { withAccentsOnLetters } from './separate-accents.ts';
 import { joinedLabels, joinedLetters } from './spaced-letters.ts';
 
 // Programs draw a text several times, in pieces, with spaces between its letters, and with signs that nobody sees. Here
@@ -20,7 +21,7 @@ const UNSURE = 0.7;
 /** The words of a text layer as a person reads them. */
 export function cleanWords(words: readonly Word[]): Word[] {
   const seen = words.map(withoutInvisible).filter(({ text }) => text !== '');
-  return joinedLabels(joinedLetters(cutAtColumns(joinedPieces(drawnOnce(seen)))));
+  return joinedLabels(joinedLetters(cutAtColumns(joinedPieces(drawnOnce(withAccentsOnLetters(seen))))));
 }
 
 /** Letters of ligatures whose two bytes some programs write in the wrong order: «琀椀» is «ti». */
@@ -133,7 +134,7 @@ function joinedPieces(words: readonly Word[]): Word[] {
   const taken = new Set<Word>();
   return all
     .map((euros) => {
-      if (!/^\D?(\d{1,4}|\d{1,3}\.\d{3})$/.test(euros.text)) return euros;
+      if (!/^\D?(\d{1,4}|\d{1,3}\.\d{3}),?$/.test(euros.text)) return euros;
       const raised = cents.find(
         (one) =>
           height(one) < RAISED_SIZE * height(euros) &&
@@ -143,7 +144,7 @@ function joinedPieces(words: readonly Word[]): Word[] {
       );
       if (!raised) return euros;
       taken.add(raised);
-      return { ...euros, text: `${euros.text},${raised.text}`, x1: raised.x1 };
+      return { ...euros, text: `${euros.text.replace(',', '')},${raised.text}`, x1: raised.x1 };
     })
     .filter((word) => !taken.has(word));
 }
@@ -154,8 +155,9 @@ const FEWEST_IN_COLUMN = 2;
 const COLUMN_GAP = 0.5;
 const ESTIMATED = 0.8;
 
-/** Where a word may be two: «Salah|Infantil», «ABONO|Montserrat», «ORGANITZADOR|G25443185». */
-const BETWEEN_TWO = /(?<=\p{Ll}{2}|\p{Lu}{3})(?=\p{Lu}\p{Ll})|(?<=\p{L}{4})(?=[A-Z]\d{7})/u;
+/** Where a word may be two: «Salah|Infantil», «ABONO|Montserrat», «ORGANITZADOR|G25443185»; but «EuroCup» is one. */
+const BETWEEN_TWO =
+  /(?<=\p{Ll}{2}|\p{Lu}{3})(?<!^(?:Euro|Super|La))(?=\p{Lu}\p{Ll})|(?<=\p{L}{4})(?=[A-Z]\d{7})/u;
 
 /** A text that reaches to the next column of its table, as the words of the two columns. */
 function cutAtColumns(words: readonly Word[]): Word[] {

@@ -1,4 +1,4 @@
-import { partsOf } from '../fields/lexicon.ts';
+import { isLabel, partsOf } from '../fields/lexicon.ts';
 import { height, median, sharedHeight, width } from '../geometry.ts';
 import type { Word } from '../model.ts';
 import { levels, pair } from './pieces.ts';
@@ -159,9 +159,10 @@ const MOST_PIECES = 8;
 const PIECE_GAP = 0.8;
 const FEW_LETTERS = 3;
 
-/** «TEMPORA DA», «BU TA CA»: capitals with spaces between them, which kerning took for pieces, as words of labels. */
+/** «TEMPORA DA», «Lo calizador»: letters with spaces between them, which kerning took for pieces, as words of labels. */
 export function joinedLabels(words: readonly Word[]): Word[] {
-  const isPiece = ({ text }: Word) => /^['’\p{Lu}º]*[.:]?$/u.test(text);
+  const isPiece = ({ text }: Word) =>
+    /^(['’\p{Lu}º]*((?<=\p{Lu})\/\p{Lu}*)?|\p{Lu}?\p{Ll}*)[.:]?$/u.test(text);
   return levels(words).flatMap((line) => {
     const joined: Word[] = [];
     for (let at = 0; at < line.length;) {
@@ -185,7 +186,11 @@ function labelOf(pieces: readonly Word[]): { words: Word[]; pieces: number } | u
     if (!own.some(({ text }) => text.length <= FEW_LETTERS)) continue;
     const whole = own.reduce(pair);
     const cost = own.reduce((sum, { text }) => sum + costOf(text), 0);
-    if (partsOf(whole.text) && costOf(whole.text) < cost) return { words: apart(whole), pieces: count };
+    const parts = partsOf(whole.text);
+    const isCapitals = whole.text === whole.text.toUpperCase();
+    // «de León» may be pieces as well: its letters make more words, «de», «l», «e» …, and no label.
+    const isCertain = isCapitals || (parts && parts.length <= count && isLabel(parts.join(' '), false));
+    if (parts && isCertain && costOf(whole.text) < cost) return { words: apart(whole), pieces: count };
   }
   return undefined;
 }

@@ -117,7 +117,7 @@ const spanned = ([ax, ay]: [number, number], [bx, by]: [number, number]): Box =>
 
 async function placedRuns(page: PDFPageProxy) {
   const reader = page.streamTextContent().getReader() as ReadableStreamDefaultReader<{ items: object[] }>;
-  const runs: Run[] = [];
+  const items: TextItem[] = [];
   for (let count = 0; ;) {
     const { done, value } = await reader.read();
     if (done) break;
@@ -126,8 +126,10 @@ async function placedRuns(page: PDFPageProxy) {
       await reader.cancel(new Error('too many words'));
       throw new ReadingFailure('TOO_COSTLY');
     }
-    runs.push(...value.items.filter(isRun));
+    items.push(...value.items.filter(isText));
   }
+  const monospaced = monospacedFonts(items);
+  const runs = items.map((item): Run => ({ ...item, isMonospaced: monospaced.has(item.fontName) }));
   const viewport = page.getViewport({ scale: 1 });
   const placed = runs.map((run) => ({
     run,
@@ -139,15 +141,39 @@ async function placedRuns(page: PDFPageProxy) {
   return { placed, turn, viewport };
 }
 
-interface Run {
+interface TextItem {
   str: string;
   transform: number[];
   width: number;
   height: number;
+  fontName: string;
 }
 
-const isRun = (item: object): item is Run =>
+interface Run extends TextItem {
+  /** Whether all its letters are equally wide, as of a typewriter. */
+  isMonospaced: boolean;
+}
+
+const isText = (item: object): item is TextItem =>
   'str' in item && typeof item.str === 'string' && item.str.trim() !== '';
+
+/** The shortest text that shows how wide the letters of its font are, and how many of them. */
+const TELLING_LENGTH = 3;
+const FEWEST_TELLING = 3;
+/** How far the widths of equally wide letters differ, as a share: programs round them. */
+const SAME_WIDTH = 0.01;
+
+/** The fonts whose texts all have the same width for each letter: what a font says of itself is often wrong. */
+function monospacedFonts(items: readonly TextItem[]): Set<string> {
+  const widthsOf = new Map<string, number[]>();
+  for (const { str, width, height, fontName } of items) {
+    if (str.length < TELLING_LENGTH || height <= 0) continue;
+    widthsOf.set(fontName, [...(widthsOf.get(fontName) ?? []), width / str.length / height]);
+  }
+  const isSame = (some: readonly number[]) =>
+    some.length >= FEWEST_TELLING && Math.max(...some) <= (1 + SAME_WIDTH) * Math.min(...some);
+  return new Set([...widthsOf].filter(([, some]) => isSame(some)).map(([name]) => name));
+}
 
 /** The number of quarter turns of most letters. */
 function commonTurn(runs: readonly { letters: number; angle: number }[]): number {
@@ -193,8 +219,9 @@ function splitRun(
   // Stamps and watermarks are slanted among upright words.
   if (Math.abs(Math.sin(own)) > 0.2 || Math.cos(own) < 0) return [];
   const [left, base] = turned(x, y, turn, page);
-  const whole = Math.max(0.1, lengthOf(run.str));
-  const edgeAt = (index: number) => left + (run.width * lengthOf(run.str.slice(0, index))) / whole;
+  const length = run.isMonospaced ? (text: string) => text.length : lengthOf;
+  const whole = Math.max(0.1, length(run.str));
+  const edgeAt = (index: number) => left + (run.width * length(run.str.slice(0, index))) / whole;
   return [...run.str.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     x0: edgeAt(match.index),
