@@ -29,7 +29,7 @@ export const anillo: Field = {
   labels: {
     clear: `anillo zona|nivel|grada|graderia|graderio|tribuna|sector?, anell|anella zona|nivell|grada|graderia|tribuna|sector?, ring, zona|nivel|grada anillo, zona|nivell|grada anell`,
     vague: `zona, nivel, nivell, planta, grada, graderia, graderio, tribuna, piso, pis, altura, alcada, area, zona|nivel|nivell|tipo|area grada|graderia|graderio|asiento|seient|pabellon|pavello|recinto,
-      grada|graderia|graderio|tribuna zona|nivel|nivell, localizacion, localitzacio, ubicacion|ubicacio asiento|seient?, localidad, localitat, lugar grada`,
+      grada|graderia|graderio|tribuna zona|nivel|nivell, localizacion, localitzacio, ubicacion|ubicacio asiento|seient?, localidad, localitat, lugar grada, anfiteatro, anfiteatre`,
   },
   closed: false,
   read(text, isOcr) {

@@ -12,7 +12,7 @@ const NUMBER = /^(?:n[º°o.]+(?!\p{L})|n(?=\s)|núm\.?)\s*(?=\S)/iu;
 
 /** «Tribuna Oeste», «Gol Sur», «Norte»: stands that are the name of a block. */
 const STAND =
-  /^((tribuna|gol|fondo|fons|lateral|grada|preferencia|preferent|preferente|corner|curva|zona|sector|pista)( (de )?(norte?|nord|sur|sud|estes?|est|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*([ -]([a-z]|[a-z]?-?\d{1,3}))?|(palco|llotja) \d{1,3}|(norte|nord|sur|sud|este|est|oeste|oest)( \d{1,2})?)$/;
+  /^((tribuna|gol|fondo|fons|lateral|grada|preferencia|preferent|preferente|corner|curva|zona|sector|pista)( (de )?(norte?|nord|sur|sud|estes?|est|leste|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*([ -]([a-z]|[a-z]?-?\d{1,3}))?|(palco|llotja) \d{1,3}|(ekialde|mendebalde|iparralde|hegoalde)(a|ko (tribuna|harmaila|grada|gola))|(norte|nord|sur|sud|este|est|leste|oeste|oest)( \d{1,2})?)$/;
 
 /** «Gol Mestral», «Lateral Este Cubierto», «Grada del Río»: what a club calls a stand. */
 const CALLED =
@@ -78,6 +78,7 @@ export const bloque: Field = {
     { text: 'Lateral Este Cubierto', value: 'Lateral Este Cubierto' },
     { text: 'Grada del Río', value: 'Grada del Río' },
     { text: 'Ekialdea 2', value: 'Ekialdea 2' },
+    { text: 'Iparraldeko harmaila', value: 'Iparraldeko harmaila' },
     { text: 'VIP 2', value: 'VIP 2' },
     { text: 'Palco', value: null },
   ],

@@ -10,6 +10,10 @@ const HEADING =
 /** «Abono temporada 2025-26»: what is bought. */
 const PASS = /^(abono|abonament|carnet?|pase|passi?|bono) (de )?temporada( \d\S*)?$/;
 
+/** «Abono 2», «Abono / Pass 2», «Abono 2 de 3»: one of several passes. */
+const NUMBERED =
+  /^(abono|abonament|abonua|carnet?|pase|passi|entrada|pass|ticket)( \/ \p{L}+)? \d{1,2}( (de|\/) \d{1,2})?$/u;
+
 /** «Cuota anual abonado»: what is paid, in a table with the amounts. */
 const PAYMENT =
   /^(cuota|quota|pago|pagament|gastos|despeses|importe?|precio|preu|renovacion?|alta|servicios?|serveis?)\b/;
@@ -50,7 +54,12 @@ export const evento: Field = {
   closed: false,
   read(text, isOcr) {
     const said = plain(trimmed(text));
-    if (HEADING.test(said) || PASS.test(said) || (PAYMENT.test(said) && !NAMES_COMPETITION.test(said)))
+    if (
+      HEADING.test(said) ||
+      PASS.test(said) ||
+      NUMBERED.test(said) ||
+      (PAYMENT.test(said) && !NAMES_COMPETITION.test(said))
+    )
       return null;
     const [, named] = PASSES_FOR.exec(text) ?? [];
     const whole = named && isCompetition(named) ? named : text;
@@ -66,6 +75,7 @@ export const evento: Field = {
     { text: 'Datos de su abono', value: null },
     { text: 'Quota anual soci 2025/26', value: null },
     { text: 'Abono temporada 2025-26', value: null },
+    { text: 'Abono / Pass 2', value: null },
     { text: 'abonaments de la Lliga Catalana 2025/26', value: 'Lliga Catalana 2025/26' },
   ],
 };

@@ -209,8 +209,8 @@ function isShortFor(letters: string, word: string, beside: boolean): boolean {
   return at >= word.length - 1;
 }
 
-/** Names of rings and tariffs that differ from a label by a letter or two: «referencia», «tarifa unidad». */
-const VALUES = /^(preferen(cia|cies|te|tes)?|(tarifa|quota|cuota)unica)$/;
+/** Words in names of rings, tariffs and arenas that differ from a label by a letter or two: «referencia», «tarifa unidad», «provincia». */
+const VALUES = /^(preferen(cia|cies|te|tes)?|(tarifa|quota|cuota)unica|provincial)$/;
 
 function search(words: readonly string[], isOcr: boolean): LabelMeaning[] {
   const letters = words.join('');

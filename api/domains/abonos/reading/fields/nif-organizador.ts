@@ -5,7 +5,7 @@ import type { Field } from './field.ts';
 /** The tax number of the organiser, which is the club. */
 export const nifOrganizador: Field = {
   labels: {
-    clear: `${TAX} cif|nif|empresa|entidad|entitat|club? ${ORGANISER}, ${ORGANISER} ${TAX}, organizador|organitzador cif|nif nif|cif, id|identificacion|identificacio|num fiscal? ${ORGANISER}|emisor,
+    clear: `${TAX} cif|nif|empresa|entidad|entitat|club? ${ORGANISER}, ${ORGANISER} ${TAX} num?, organizador|organitzador cif|nif nif|cif, id|identificacion|identificacio|num fiscal? ${ORGANISER}|emisor,
       nif|cif emisor|emissor factura`,
     vague: `organizador, organizadora, organiza, organitzador, organitzadora, organitza, promotor, promotora, promueve, promou,
       entidad|empresa organizadora, entitat|empresa organitzadora, club organizador|organitzador, emisor, emissor, emite, organizado por, organitzat per, evento organizado por, esdeveniment organitzat per`,

@@ -55,12 +55,12 @@ const IDENTITY =
 /** The name of the person who may enter with the pass. */
 export const nombreAsistente: Field = {
   labels: {
-    clear: `nombre|nom completo|complet? ${PERSON}, nombre|nom apellidos|cognoms|llinatges ${PERSON}?, apellidos|cognoms|llinatges nombre|nom, asistente, assistent,
+    clear: `nombre|nom completo|complet? ${PERSON}, nombre|nom apellidos|cognoms|llinatges ${PERSON}?, apellidos|cognoms|llinatges nombre|nom ${PERSON}?, asistente, assistent,
       nombre|nom completo|complet, titular|asistente|assistent|beneficiario|beneficiari|abonado|abonat|usuario|usuari ${PAPER}, titular, beneficiario, beneficiari, recibido|recibimos|rebut abonado|abonat|socio|soci, persona abonada|titular|usuaria|asistente|assistent|beneficiaria, a nombre|nom|favor,
-      nombre|nom persona abonada|titular|usuaria, abonado|abonada|abonat|socio|soci titular, asistente titular, attendee, holder, datos|dades asistente|assistent,
+      nombre|nom persona abonada|titular|usuaria, abonado|abonada|abonat|socio|soci titular, asistente titular, attendee, holder, season ticket holder, datos|dades asistente|assistent,
       emitido|emes|expedido|expedit|extendido|estes a? nombre|nom|favor, nombre|nom abono|abonament|carnet, apellidos, cognoms, llinatges, num? primer|segundo|segon|1er|1r|2n apellido|cognom|llinatge, apellidos titular|abonado|abonada|socio|asistente|usuario, apellido, cognom, llinatge, abonado|abonada|abonat abonada|abonado|abonat, socio|socia|soci socia|socio|soci`,
     vague: `nombre, nom, abonado, abonada, abonat, socio, socia, soci, cliente, client, portador, portadora, poseedor,
-      espectador, usuario, usuari, name, datos|dades titular|abonado|abonat|socio|soci, persona, comprador, compradora, destinatario, destinatari`,
+      espectador, usuario, usuari, name, datos|dades titular|abonado|abonat|socio|soci, persona, comprador, compradora, destinatario, destinatari, don dona, ddna, ddona, ddª, dda, sr sra`,
   },
   closed: false,
   read(printed, isOcr) {

@@ -6,7 +6,7 @@ export const precioTotal: Field = {
   labels: {
     clear: `precio|p|pvp|importe|preu|import|coste|cost|suma|valor total|final abono|abonament|compra|pagar|iva?, total a? pagar|pagado|pagat|abonado|abonat|compra|importe|import|precio|preu|eur|euros|final|ticket|tiquet|
       operacion|operacio|cobrado|cobrat|factura|pedido|comanda|abono|abonament|general|venta|venda|reserva|iva|euro|recibo|rebut, importe|import pagado|pagat|pagar|cobrado|cobrat|abonado|abonat|satisfecho|final,
-      total con|amb gastos|despeses|iva, total iva|impuestos|impostos incluido|incluidos|inclos|inclosos|incl, precio|preu pagado|pagat|con gastos|amb despeses, total a pagar`,
+      total con|amb gastos|despeses|iva, total iva|impuestos|impostos incluido|incluidos|inclos|inclosos|incl, precio|preu pagado|pagat|con gastos|amb despeses, total a pagar, importe|import a pagar`,
     vague: 'total, pagado, pagat, suma, a pagar, cobrado, cobrat, importe, import',
   },
   closed: true,

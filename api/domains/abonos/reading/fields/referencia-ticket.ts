@@ -6,8 +6,8 @@ import type { Field } from './field.ts';
 export const referenciaTicket: Field = {
   labels: {
     clear: `referencia|ref|num|id|identificador|reference num|ticket|entrada? ${PAPER}|compra|operacion|operacio|venta|venda|expediente|expedient|transaccion|transaccio, num? referencia|reference ticket|tiquet|${PAPER}?, referencia num, ref num,
-      ${PAPER} num|ref|id, sku ${PAPER}?, codigo|codi|cod ticket|tiquet|entrada|referencia, num serie ticket|entrada|abono?, referencia|ref pedido|comanda|cliente, num? identificador|expediente|expedient`,
-    vague: `ref, num, ticket, tiquet, operacion, operacio, num? pedido|comanda|contrato|contracte|operacion|operacio|orden|ordre|transaccion|transaccio|justificante|justificant|recibo|rebut, pedido|comanda|contrato|contracte num, num serie, id, num abono|abonament|reserva|compra, transaccion, matricula, serie, codigo|codi|cod ${PAPER}, abono, abonament, bono, carnet, carne, pase, passi, titulo, titol, credencial`,
+      ${PAPER} num|ref|id, sku ${PAPER}?, codigo|codi|cod ticket|tiquet|entrada|referencia, num serie ticket|entrada|abono?, referencia|ref pedido|comanda|cliente, num? identificador|expediente|expedient, season ticket num`,
+    vague: `ref, num, ticket, tiquet, operacion, operacio, num? pedido|comanda|contrato|contracte|operacion|operacio|orden|ordre|transaccion|transaccio|justificante|justificant|recibo|rebut, pedido|comanda|contrato|contracte num, num serie, recibo|rebut num, id, num abono|abonament|reserva|compra, transaccion, matricula, serie, codigo|codi|cod ${PAPER}, abono, abonament, bono, carnet, carne, pase, passi, titulo, titol, credencial`,
   },
   closed: true,
   read: readCode,

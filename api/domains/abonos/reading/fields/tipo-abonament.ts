@@ -55,7 +55,7 @@ function withoutCompetition(text: string): string {
 export const tipoAbonament: Field = {
   labels: {
     clear: `tipo|clase|categoria|modalidad|tarifa|perfil|tipus|classe|modalitat|formato|format ${PAPER}|tarifa|socio|soci|abonado|abonat|cuota|quota|titular|producto|producte|espectador|publico|public,
-      modalidad, modalitat, tarifa aplicada, abono|abonament tipo|tipus|modalidad|modalitat|categoria, tarifa tipo|tipus, categoria tarifa|edad|edat`,
+      modalidad, modalitat, tarifa aplicada, abono|abonament tipo|tipus|modalidad|modalitat|categoria, tarifa tipo|tipus, categoria tarifa|edad|edat, season ticket tipo`,
     vague: `tipo, tipus, clase, classe, categoria, perfil, abono, abonament, producto, producte, colectivo, collectiu, tarifa, formato, articulo, article, condicion, condicio`,
   },
   closed: false,
