@@ -66,6 +66,11 @@ function isUnderNet(box: Box, headings: readonly (Box & { isNet: boolean })[]): 
   return nearest?.isNet === true;
 }
 
+interface Amount {
+  cents: number;
+  box: Box;
+}
+
 /** An amount without tax and its tax on one line, and what they make together in cents. */
 interface Taxed {
   net: Box;
@@ -73,15 +78,27 @@ interface Taxed {
   paid: number;
 }
 
+/** Taxes on tickets, in percent of the amount without tax: those of Spain, and of the Canary Islands. */
+const RATES = [4, 5, 7, 10, 21];
+/** «IVA» in the heading, also in Galician, Basque and English. */
+const TAX_WORD = /^(iva|ive|bez|igic|ipsi|vat)$/;
+
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/;
 /** How far a tax is from its rate of the amount, in cents: it is rounded. */
 const ROUNDED = 1;
 
 /**
  * The lines that say by themselves that they have amounts without tax: «116,36 · 10 % · 11,64», where the second amount is that share
- * of the first, and the line with their sums.
+ * of the first; the line with their sums; and «116,36 · 11,64 · 128,00» behind the label of a price, below «IVA».
  */
-function taxedLines({ lines, segments, isOcr }: Layout): Taxed[] {
+function taxedLines({ lines, labels, segments, isOcr }: Layout): Taxed[] {
+  const isTaxed = lines.some(({ tokens }) => tokens.some(({ text }) => TAX_WORD.test(plain(text))));
+  const ofPrice = (index: number) =>
+    labels.some(
+      ({ line, meanings }) =>
+        line === index &&
+        meanings.some(({ topic }) => topic !== 'taxNumber' && topic !== 'other' && isPrice(topic)),
+    );
   const rows = lines.map((line, index) => {
     const amounts = segments.flatMap((one) => {
       const money = one.line === index && !one.label ? findMoney(textOf(one.tokens), isOcr) : null;
@@ -90,9 +107,18 @@ function taxedLines({ lines, segments, isOcr }: Layout): Taxed[] {
     return { amounts, rate: RATE.exec(textOf(line.tokens))?.[1]?.replace(',', '.') };
   });
   const pairs = rows.map(({ amounts: [net, tax], rate }) => (net && tax ? { net, tax, rate } : null));
-  const rated = pairs.flatMap((pair) => {
-    const due = pair?.rate ? (pair.net.cents * Number(pair.rate)) / 100 : 0;
-    return pair && due > 0 && Math.abs(due - pair.tax.cents) <= ROUNDED ? [pair] : [];
+  const isRateOf = (rate: number, { net, tax }: { net: Amount; tax: Amount }) =>
+    net.cents > 0 && Math.abs((net.cents * rate) / 100 - tax.cents) <= ROUNDED;
+  const rated = pairs.flatMap((pair, index) => {
+    const sum = rows[index]?.amounts[2]?.cents;
+    if (!pair) return [];
+    const isOwn = pair.rate !== undefined && isRateOf(Number(pair.rate), pair);
+    const isSum =
+      isTaxed &&
+      ofPrice(index) &&
+      pair.net.cents + pair.tax.cents === sum &&
+      RATES.some((rate) => isRateOf(rate, pair));
+    return isOwn || isSum ? [pair] : [];
   });
   const sum = (of: 'net' | 'tax') => rated.reduce((all, pair) => all + pair[of].cents, 0);
   const totals = pairs.flatMap((pair) =>

@@ -116,3 +116,45 @@ test('the price without fees is also the total, if a sentence says both', () => 
     ),
   ).toEqual([['70.00', undefined, '70.00']]);
 });
+
+test('amounts without tax and the tax beside them are not what is paid', () => {
+  const words = page(
+    [0, 0, SEAT],
+    [150, 40, 'Base'],
+    [220, 40, 'IVA 10 %'],
+    [300, 40, 'Importe'],
+    ...[
+      ['Precio entrada', '40,91', '4,09', '45,00 €'],
+      ['Gastos de distribución', '1,36', '0,14', '1,50 €'],
+      ['Precio total', '42,27', '4,23', '46,50 €'],
+    ].flatMap((row, index): [number, number, string][] =>
+      row.map((text, column) => [[0, 150, 220, 300][column] ?? 0, 60 + 15 * index, text]),
+    ),
+  );
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  expect(draft?.fields).toMatchObject({
+    precioEntrada: { value: '45.00' },
+    precioDistribucion: { value: '1.50' },
+    precioTotal: { value: '46.50' },
+  });
+});
+
+test('amounts at the right edge of their cells have their label at the left edge', () => {
+  const words = page(
+    [0, 0, SEAT],
+    [0, 40, 'IMPORTES'],
+    [100, 40, 'Precio abono'],
+    [250, 40, 'Gastos'],
+    [350, 40, 'Precio total'],
+    [0, 56, '19/06/2027'],
+    [205, 56, '78,00 €'],
+    [306, 56, '3,00 €'],
+    [440, 56, '81,00 €'],
+  );
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  expect(draft?.fields).toMatchObject({
+    precioEntrada: { value: '78.00' },
+    precioDistribucion: { value: '3.00' },
+    precioTotal: { value: '81.00' },
+  });
+});
