@@ -68,13 +68,19 @@ const isOthers = ({ field, labelText = '' }: Reading) => OTHERS[field]?.test(pla
 /** Too uncertain to be kept without a look. */
 const FOR_STAFF = 0.3;
 
+/** Nobody finds a pass by the number of its receipt. */
+const RECEIPT = /\b(recibo|rebut)\b/;
+
 /** The order's number as its locator, if the ticket has a number of its own: staff check it. */
 function orderOf(
   readings: readonly Reading[],
   ticket: DraftField | undefined,
   isOcr: boolean,
 ): Reading | undefined {
-  const order = readings.find(({ ofOrder, value }) => ofOrder && value !== ticket?.value);
+  const order = readings.find(
+    ({ ofOrder, value, labelText = '' }) =>
+      ofOrder && value !== ticket?.value && !RECEIPT.test(plain(labelText)),
+  );
   const shape = order && ticket && shapeOf('codigoLocalizador', order.raw, isOcr);
   return shape ? { ...order, ...shape, field: 'codigoLocalizador', pairing: FOR_STAFF } : undefined;
 }

@@ -36,3 +36,11 @@ test('staff check whether the number of the order is that of the ticket', () => 
   expect(referenciaTicket?.value).toBe('WEB-66120');
   expect(referenciaTicket?.confidence).toBeLessThan(SURE);
 });
+
+test('the number of a receipt is neither the ticket’s nor the locator if the paper has them', () => {
+  const fields = fieldsOf([0, 0, 'N.º recibo: F26-69178'], [0, 20, 'Referencia: AB26-201197']);
+  expect([fields.referenciaTicket?.value, fields.codigoLocalizador?.value]).toEqual([
+    'AB26-201197',
+    undefined,
+  ]);
+});
