@@ -28,6 +28,8 @@ test.each([
   [{ Nom: 'Núria', 'Primer cognom': 'Puig', 'Segon cognom': 'Bauzà' }, 'Núria Puig Bauzà'],
   [{ Nom: 'Núria', Llinatges: 'Bauzà i Coll' }, 'Núria Bauzà i Coll'],
   [{ Nombre: 'Ana', Apellido: 'Popa' }, 'Ana Popa'],
+  [{ 'Nom / First name': 'Neus', 'Cognoms / Surname': 'Marí Pla' }, 'Neus Marí Pla'],
+  [{ 'Abizenak / Apellidos': 'Ugarte Zubiri', 'Izena / Nombre': 'Nekane' }, 'Nekane Ugarte Zubiri'],
   [{ 'Nombre / Nom': 'Joan Carles', 'Apellidos / Cognoms': 'Pi Sunyer' }, 'Joan Carles Pi Sunyer'],
   [
     { Nombre: 'Carlos Javier', Apellidos: 'de la Fuente Lizarralde' },

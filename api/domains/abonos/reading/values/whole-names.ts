@@ -8,13 +8,13 @@ import { shapeOf } from '../fields/fields.ts';
 
 /** The parts of a name by their labels, in the order in which they are said. */
 const PARTS: readonly RegExp[] = [
-  /^(nombre|nom|nome)( (de pila|propio|propi|(de la |del? |de l['’])?(persona )?(titular|abonad[oa]|abonat|soci[oa]?|asistente|assistent|usuari[oa]?)))?$/,
-  /^(apellidos?|cognoms?|llinatges?|apelidos?)(?! [2y]).*$|^(primer|1er|1r|1\.?[ºoe]r?) (apellido|cognom|llinatge|apelido)\b.*$/,
+  /^(izena|first name|given name|(nombre|nom|nome)( (de pila|propio|propi|(de la |del? |de l['’])?(persona )?(titular|abonad[oa]|abonat|soci[oa]?|asistente|assistent|usuari[oa]?)))?)$/,
+  /^(abizenak|deiturak|surnames?|last name|family name)$|^(apellidos?|cognoms?|llinatges?|apelidos?)(?! [2y]).*$|^(primer|1er|1r|1\.?[ºoe]r?) (apellido|cognom|llinatge|apelido)\b.*$/,
   /^(segundo|segon|2\.?[ºon]) (apellido|cognom|llinatge|apelido)\b.*$|^(apellido|cognom|llinatge|apelido) 2$/,
 ];
 
 /** «Nombre del abonado» asks for the whole name, unless the surnames have a label too. */
-const GIVEN = /^(nombre|nom|nome)( (de pila|propio|propi))?$/;
+const GIVEN = /^(izena|first name|given name|(nombre|nom|nome)( (de pila|propio|propi))?)$/;
 
 /** The confidence that a surname alone is the whole name, beside a given name that is not known to be its own. */
 const PART_OF_NAME = 0.2;
@@ -29,21 +29,20 @@ function isWhole(name: string): boolean {
 
 /** The readings of a page with the parts of each name as one. */
 export function withWholeNames(readings: readonly Reading[], isOcr: boolean): Reading[] {
-  const text = ({ labelText = '' }: Reading) =>
+  // «Nombre / Nom»: the label in each of its languages.
+  const isCalled = ({ labelText = '' }: Reading, part: RegExp | undefined) =>
     plain(labelText)
-      .replace(/[:.]+$/, '')
-      // «Nombre / Nom»
-      .replace(/(?<=^(nombre|nom|nome)) \/ (nombre|nom|nome)$/, '')
-      .trim();
+      .split('/')
+      .some((text) => part?.test(text.replace(/[:.]+$/, '').trim()));
   const parts = readings.filter(
-    (one) => one.field === 'nombreAsistente' && PARTS.some((part) => part.test(text(one))),
+    (one) => one.field === 'nombreAsistente' && PARTS.some((part) => isCalled(one, part)),
   );
   const used = new Set<Reading>();
   const names: Reading[] = [];
-  for (const given of parts.filter((reading) => PARTS[0]?.test(text(reading)))) {
+  for (const given of parts.filter((one) => isCalled(one, PARTS[0]))) {
     const others = [1, 2].flatMap((index) => {
       const [nearest] = parts
-        .filter((one) => PARTS[index]?.test(text(one)) && !used.has(one))
+        .filter((one) => isCalled(one, PARTS[index]) && !used.has(one))
         .toSorted((a, b) => distance(a.box, given.box) - distance(b.box, given.box));
       return nearest ? [nearest] : [];
     });
@@ -68,7 +67,7 @@ export function withWholeNames(readings: readonly Reading[], isOcr: boolean): Re
     });
   }
   const alone = parts.filter((one) => !used.has(one));
-  const isTorn = alone.some((one) => GIVEN.test(text(one)) && !isWhole(String(one.value)));
+  const isTorn = alone.some((one) => isCalled(one, GIVEN) && !isWhole(String(one.value)));
   const others = readings
     .filter((one) => !used.has(one))
     .map((one) =>
