@@ -25,6 +25,13 @@ test('a text like a label in another language may be the value, after dots that 
   expect(inAllLanguages(tokensOf('Pavelló — Pabellón'), 0, true).end).toBe(3);
 });
 
+test('the same in English right behind a label belongs to it, up to a gap', () => {
+  const [line] = linesOf(page([0, 0, 'Modalidad Category'], [200, 0, 'VIP']), false);
+  expect(inAllLanguages(line?.tokens ?? [], 0, false).end).toBe(2);
+  const [liga] = linesOf(page([0, 0, 'Competición / Competition Liga Endesa']), false);
+  expect(inAllLanguages(liga?.tokens ?? [], 0, false).end).toBe(3);
+});
+
 const fieldsOf = (...texts: Parameters<typeof page>) =>
   draftsOf({ page: 1, words: page(...texts), source: 'ocr' }).drafts[0]?.fields;
 

@@ -1,4 +1,5 @@
 import { shapeOf } from '../fields/fields.ts';
+import { height } from '../geometry.ts';
 import type { LabelMeaning, LabelTopic, Token } from '../model.ts';
 import { LONGEST_LABEL, meaningsOf } from '../fields/lexicon.ts';
 import { endsWithSubject } from '../fields/other-languages.ts';
@@ -62,15 +63,33 @@ const NAMED = ['anillo', 'recinto'] as const;
 /** «Pavelló / Pabellón»: labels with the same meaning, separated only by a stroke, are one label. */
 export function inAllLanguages(tokens: readonly Token[], start: number, isOcr: boolean): Found {
   const whole = longestMeaning(tokens, start, isOcr);
-  const joined = joinedLanguages(longestMeaning(tokens, start, isOcr, false), tokens, isOcr);
+  const joined = joinedLanguages(longestMeaning(tokens, start, isOcr, false), tokens, start, isOcr);
   const slipped = whole.meanings.every(({ likeness }) => likeness < 1);
   return joined.end > whole.end || (slipped && joined.end === whole.end)
     ? joined
-    : joinedLanguages(whole, tokens, isOcr);
+    : joinedLanguages(whole, tokens, start, isOcr);
 }
 
-function joinedLanguages(first: Found, tokens: readonly Token[], isOcr: boolean): Found {
-  let found = first;
+/** «Modalidad Category»: the same in English or Basque right behind a label, up to a gap. */
+function withTranslation(found: Found, tokens: readonly Token[], start: number, isOcr: boolean): Found {
+  if (found.meanings.length === 0 || tokens[found.end]?.apart !== false) return found;
+  const next = longestMeaning(tokens, found.end, isOcr);
+  const second = tokens.slice(found.end, next.end);
+  const wordsOf = (some: readonly Token[]) =>
+    some
+      .map(({ label }) => label)
+      .toSorted()
+      .join(' ');
+  // «Ref. ticket Ticket ref.»
+  const isReversed = wordsOf(tokens.slice(start, found.end)) === wordsOf(second);
+  if (!isReversed && !second.some(({ text }) => endsWithSubject(text))) return found;
+  const same = found.meanings.filter((one) => haveInCommon([one], next.meanings));
+  const isWhole = tokens[next.end]?.apart !== false || tokens[next.end]?.kind === 'leader';
+  return same.length > 0 && isWhole ? { meanings: clearInTwo(same), end: next.end } : found;
+}
+
+function joinedLanguages(first: Found, tokens: readonly Token[], start: number, isOcr: boolean): Found {
+  let found = withTranslation(first, tokens, start, isOcr);
   while (found.meanings.length > 0) {
     let stop = found.end;
     while (tokens[stop]?.label === '' && tokens[stop]?.kind === 'word') stop++;
@@ -127,7 +146,7 @@ export function longestMeaning(
   let best: Found & { rank: number; letters: number } = { meanings: [], end: start, rank: 0, letters: 0 };
   const words: string[] = [];
   let isAcross = false;
-  let fromEnd = false;
+  let isForeign = false;
   for (let end = start; end < Math.min(tokens.length, start + MOST_TOKENS); end++) {
     const token = tokens[end];
     if (!token || (end > start && token.far) || token.kind === 'leader') break;
@@ -145,7 +164,9 @@ export function longestMeaning(
     const word = isNumber ? 'num' : token.label;
     if (!word) continue;
     words.push(word);
-    fromEnd ||= endsWithSubject(token.text);
+    isForeign ||= endsWithSubject(token.text);
+    // «Competition Liga» is no label of such a language; «Ticket ref.» is one.
+    const fromEnd = isForeign && (endsWithSubject(token.text) || /^.{1,3}$|\.$/.test(token.text));
     const meanings = meaningsOf(words, isOcr, fromEnd);
     // «Pista  Bloque:» is not «Puerta bloque»: across a gap, words must match exactly those of a label.
     if (isAcross && (meanings[0]?.likeness ?? 0) < SAME) continue;
@@ -224,6 +245,20 @@ export function afterOtherLanguage(
     foreign.every(({ text }) => /^\p{L}[\p{L}'’.-]*$/u.test(text)) &&
     longestMeaning(foreign, 0, isOcr).end < foreign.length;
   return isForeign ? end + 1 + foreign.length : end;
+}
+
+/** How much smaller than a label its translation behind it is printed, as a share. */
+const SMALL_PRINT = 0.85;
+
+/** «Precio entrada Ticket price»: words in smaller print between a label and the gap before its value explain it. */
+export function afterSmallPrint(tokens: readonly Token[], start: number, end: number): number {
+  const first = tokens[start];
+  if (!first?.apart) return end;
+  const isSmall = (token: Token | undefined) =>
+    token?.apart === false && token.kind === 'word' && height(token) < SMALL_PRINT * height(first);
+  let after = end;
+  while (isSmall(tokens[after])) after++;
+  return tokens[after]?.apart === false ? end : after;
 }
 
 /** «A nombre de:», «A nom de»: words without meaning belong to the label before them. */

@@ -8,6 +8,7 @@ import {
   afterOtherLanguage,
   afterParticiple,
   afterSeason,
+  afterSmallPrint,
   afterUnit,
   beforeLabel,
   haveInCommon,
@@ -77,7 +78,8 @@ function labelAt(
   const next = line.tokens[meaningEnd];
   if (meaningEnd === start + 1 && next && isCount(next)) return null;
   const wordsEnd = afterOtherLanguage(line.tokens, start, afterFillers(line.tokens, meaningEnd), isOcr);
-  const whole = afterParticiple(line.tokens, start, wordsEnd);
+  const explained = isOcr ? wordsEnd : afterSmallPrint(line.tokens, start, wordsEnd);
+  const whole = afterParticiple(line.tokens, start, explained);
   const named = afterSeason(line.tokens, afterUnit(line.tokens, whole));
   const unitEnd = afterMore(line.tokens, start, named, isOcr);
   const begin = beforeLabel(line.tokens, start, before?.end ?? 0);

@@ -182,3 +182,46 @@ test('a table is read whose first row has a name of four lines beside its middle
     asiento: 45,
   });
 });
+
+test('an address has its town below its postcode, also without a colon behind its label', () => {
+  const fields = fieldsIn(
+    [0, 0, 'Organitzador'],
+    [100, 0, 'Club Bàsquet Fontajau'],
+    [300, 0, 'Adreça del recinte Carretera de Manresa, km 1, 08241'],
+    [0, 12, 'Dades de contacte'],
+    [300, 12, 'Manresa'],
+    [0, 40, 'Fila: 3'],
+    [100, 40, 'Asiento: 7'],
+  );
+  expect(fields['direccion']).toBe('Carretera de Manresa, km 1, 08241 Manresa');
+});
+
+test('the further lines of a value on a roll are set in', () => {
+  const fields = fieldsIn(
+    [0, 0, '------------------------------------'],
+    [0, 12, 'Titular: Roi Sío Bao'],
+    [0, 24, 'Recinto: Pazo Provincial dos'],
+    [12, 36, 'Deportes Municipais'],
+    [0, 48, 'Fila: 6'],
+    [0, 60, 'Asiento: 348'],
+  );
+  expect(fields['recinto']).toBe('Pazo Provincial dos Deportes Municipais');
+});
+
+test('the numbered headings of a form are no values', () => {
+  const fields = fieldsIn(
+    [0, 0, '1. Dades de la persona'],
+    [0, 20, 'Fila'],
+    [0, 34, '12'],
+    [100, 20, 'Seient'],
+    [100, 34, '5'],
+    [0, 60, '2. Lloc'],
+    [0, 80, 'Recinte'],
+    [0, 94, 'Pavelló Vell'],
+    [0, 114, 'Adreça'],
+    [0, 130, '3. Imports (en euros)'],
+    [0, 150, 'Preu total'],
+    [0, 164, '45,00 €'],
+  );
+  expect(fields['direccion']).toBeUndefined();
+});

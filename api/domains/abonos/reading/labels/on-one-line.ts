@@ -50,11 +50,12 @@ export function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]
       moved.set(word, { ...word, x0, x1: end, y0: word.y0 + down, y1: word.y1 + down });
       before = word;
     }
+    // A value of one line needs no more space, and may reach over the next column.
+    if (!inTable && lines.length === 1) continue;
     const column = `${inTable ? 'table' : 'page'} ${Math.round(first.x0 / COLUMN)}`;
     const { from, by } = wider.get(column) ?? { from: 0, by: 0 };
     const right = Math.max(...lines.map(({ x1 }) => x1), from);
-    const space = inTable || lines.length > 1 ? first.size : 0;
-    wider.set(column, { from: right, by: Math.max(by + from - right, end - right + space, 0) });
+    wider.set(column, { from: right, by: Math.max(by + from - right, end - right + first.size, 0) });
   }
   const shiftAt = (x: number) =>
     [...wider.values()].filter(({ from }) => from <= x + 0.5).reduce((sum, { by }) => sum + by, 0);

@@ -48,3 +48,27 @@ test('a label that is the same in both languages is stacked like the others of i
   );
   expect(valuesOf(words)).toEqual({ nombreAsistente: 'Rosa Mora Pons', fila: 29, asiento: 42 });
 });
+
+test('values of two lines are beside both lines of their label', () => {
+  const words = page(
+    [0, 0, 'Izen-abizenak'],
+    [0, 12, 'Titular'],
+    [150, 0, 'Francisco de Asís Otxoa de'],
+    [150, 12, 'Retana Ibarrola'],
+    [0, 40, 'Ilara'],
+    [0, 52, 'Fila'],
+    [150, 46, '53'],
+    [0, 80, 'Eserlekua'],
+    [0, 92, 'Asiento'],
+    [150, 86, '126'],
+    [0, 120, 'Kokatzailea'],
+    [0, 132, 'Localizador'],
+    [150, 126, 'RNG692H'],
+  );
+  expect(valuesOf(words)).toMatchObject({
+    nombreAsistente: 'Francisco de Asís Otxoa de Retana Ibarrola',
+    fila: 53,
+    asiento: 126,
+    codigoLocalizador: 'RNG692H',
+  });
+});

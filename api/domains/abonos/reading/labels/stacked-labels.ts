@@ -2,8 +2,8 @@ import type { Layout, Label, Segment } from '../model.ts';
 import { height, sharedHeight, union } from '../geometry.ts';
 import { meansTheSame } from './labels.ts';
 
-// «Adreça» above «Dirección», and the value beside both, between their lines: some papers in two languages use this
-// layout.
+// «Adreça» above «Dirección», and the value beside both, between their lines or on both of them: some papers in two languages
+// use this layout.
 
 /** A label of two lines, and the text beside it. */
 export interface StackedLabel {
@@ -12,16 +12,54 @@ export interface StackedLabel {
   value: Segment;
 }
 
+type Seen = Pick<Layout, 'labels' | 'segments'>;
+
 /** The stacked labels of a page. */
-export function stackedLabels(layout: Pick<Layout, 'labels' | 'segments'>): StackedLabel[] {
+export function stackedLabels(layout: Seen): StackedLabel[] {
   const { labels } = layout;
-  return labels.flatMap((upper) => {
+  const between = labels.flatMap((upper) => {
     const lower = labels.find((label) => isSameBelow(upper, label, labels));
     const value = lower && besideBoth(upper, lower, layout);
     if (!lower || !value) return [];
     return [{ upper, lower, value }];
   });
+  return [...between, ...besideEach(layout)];
 }
+
+/** With fewer labels in two languages, «Fila» above «Fila» are the rows of two seats. */
+const FEWEST_PAIRS = 4;
+
+/** Values of two lines, each beside the label in one language, on a page with such a column of labels. */
+function besideEach({ labels, segments }: Seen): StackedLabel[] {
+  const pairs = labels.flatMap((upper) => {
+    const lower = labels.find((label) => isTranslatedBelow(upper, label));
+    return lower ? [{ upper, lower }] : [];
+  });
+  if (pairs.length < FEWEST_PAIRS) return [];
+  const beside = (label: Label) =>
+    segments.find(
+      (one) => one.line === label.line && one.start === label.end && !one.label && one.x0 > label.x1,
+    );
+  return pairs.flatMap(({ upper, lower }) => {
+    const [first, second] = [beside(upper), beside(lower)];
+    if (lower.line !== upper.line + 1 || !first || !second) return [];
+    if (Math.abs(first.x0 - second.x0) > ALIGNED * height(first)) return [];
+    const tokens = [...first.tokens, ...second.tokens];
+    return [{ upper, lower, value: { ...first, tokens, ...union(tokens) } }];
+  });
+}
+
+/** How far apart the lines of a value start, in letter sizes. */
+const ALIGNED = 0.6;
+
+/** The same in other words, close below. */
+const isTranslatedBelow = (upper: Label, lower: Label) =>
+  lower.line > upper.line &&
+  lower.line <= upper.line + 2 &&
+  lower.text !== upper.text &&
+  Math.abs(lower.x0 - upper.x0) < ALIGNED * height(upper) &&
+  lower.y0 - upper.y1 < ALIGNED * height(upper) &&
+  meansTheSame(upper, lower);
 
 /**
  * The same in another language, two lines further down: the value's line is between them. Some words are the same in
@@ -45,11 +83,7 @@ function isSameBelow(upper: Label, lower: Label, labels: readonly Label[]): bool
   );
 }
 
-function besideBoth(
-  upper: Label,
-  lower: Label,
-  { labels, segments }: Pick<Layout, 'labels' | 'segments'>,
-): Segment | undefined {
+function besideBoth(upper: Label, lower: Label, { labels, segments }: Seen): Segment | undefined {
   const both = union([upper, lower]);
   const [value] = segments
     .filter((segment) => segment.line === upper.line + 1 && segment.x0 >= both.x1)

@@ -10,6 +10,8 @@ import { FEWEST_HEADINGS, inTables, partedInTables, type Seen } from './table-ce
 // Values that go on in the lines below, inside their cell: the page is changed into one where each value has one line,
 // beside or below its label. Where a cell ends is concluded from all cells of its column together.
 
+const DASHES = /^[-–—_=.·* ]{4,}$/;
+
 /** With fewer labels below each other, they are no column. */
 const FEWEST_LABELS = 2;
 /** How far the lines of the first and last value reach above and below their labels, in letter sizes. */
@@ -20,7 +22,10 @@ const LABEL_PITCH = 1.85;
 export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | null {
   const printed = fragmentsOf(words, isOcr);
   const parts = partedInTables(printed, isOcr);
-  const fragments = withLabelsOfLines(parts, isOcr);
+  // A rule of dashes is in no cell.
+  const rules = parts.filter(({ text }) => DASHES.test(text));
+  const texts = parts.filter((part) => !rules.includes(part));
+  const fragments = withLabelsOfLines(texts, isOcr);
   const labels = new Set(fragments.filter(({ text }) => isLabelOrList(text, isOcr)));
   const seen = { fragments, labels, isOcr };
   const used = new Set<Fragment>();
@@ -36,7 +41,7 @@ export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | n
   });
   const wrapped = cells.filter(({ lines }) => lines.length > 1);
   const isClose = parts.length > printed.length && cells.some(({ inTable }) => inTable);
-  return wrapped.length > 0 || isClose ? onOneLine(fragments, cells) : null;
+  return wrapped.length > 0 || isClose ? onOneLine([...fragments, ...rules], cells) : null;
 }
 
 const isAligned = (a: Box, b: Box, size: number, nearest = ALIGNED) => Math.abs(a.x0 - b.x0) < nearest * size;
@@ -50,6 +55,9 @@ const isInColumn = (one: Box, label: Fragment) =>
 
 /** How much further the right edges of a column of labels are from each other: some programs measure their accents wrongly. */
 const RIGHT_LOOSER = 0.2;
+
+/** How much the sizes of the labels of a column differ, as a share: «RECIBO» above them in large print is the title. */
+const SAME_PRINT = 0.3;
 
 /** «Dirección del», «Nombre y», «Bloque /»: a label that must go on. */
 const UNFINISHED = /(^|\s)(de|del|dels|de la|y|i|e|o|a|per|por|d['’]|\/)$/iu;
@@ -133,12 +141,13 @@ function besideLabels(seen: Seen): Cell[] {
   const nearest = isOcr ? ALIGNED_SCANNED : ALIGNED;
   const columns: Fragment[][] = [];
   for (const label of labels) {
+    const alike = columns.filter(
+      ([first]) => first && Math.abs(first.size - label.size) < SAME_PRINT * label.size,
+    );
     // A heading may end where labels of another column do.
     const column =
-      columns.find(([first]) => first && isAligned(first, label, label.size, nearest)) ??
-      columns.find(
-        ([first]) => first && Math.abs(first.x1 - label.x1) < (nearest + RIGHT_LOOSER) * label.size,
-      );
+      alike.find(([first]) => first && isAligned(first, label, label.size, nearest)) ??
+      alike.find(([first]) => first && Math.abs(first.x1 - label.x1) < (nearest + RIGHT_LOOSER) * label.size);
     if (column) column.push(label);
     else columns.push([label]);
   }
@@ -308,6 +317,9 @@ const hasValueBelow = (label: Fragment, column: readonly Fragment[]) =>
     return down > 0.5 * label.size && down < PITCH * label.size;
   });
 
+/** «Avenida de Magoi, 45,» above «27002 Lugo» */
+const startsTown = (line: string, next: string) => line.endsWith(',') && /^\d{5} \p{Lu}/u.test(next);
+
 /** How much space a line may leave at its end, in letter sizes: cells have margins, and words differ. */
 const NARROWER = 1.5;
 
@@ -317,6 +329,7 @@ function goesOn(line: Fragment, next: Fragment, edge: number, isOcr: boolean): b
   return (
     word !== undefined &&
     Math.abs(line.size - next.size) < (isOcr ? SIMILAR_SCANNED : 0.12) * line.size &&
-    line.x1 + SPACE * line.size + (word.x1 - word.x0) > edge - NARROWER * line.size
+    (startsTown(line.text, next.text) ||
+      line.x1 + SPACE * line.size + (word.x1 - word.x0) > edge - NARROWER * line.size)
   );
 }

@@ -121,8 +121,10 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
       (other) => other.line === index && !other.tentative && sharedWidth(other, label) > 0 && other !== label,
     );
     if (blocked) break;
+    const isBelow = (segment: Segment) =>
+      inColumn(segment, label, columnEnd, size) || (step === 1 && isInRowOf(segment, label, layout));
     const found = segments
-      .filter((segment) => segment.line === index && inColumn(segment, label, columnEnd, size))
+      .filter((segment) => segment.line === index && isBelow(segment))
       .flatMap((segment) => pieces(segment, column, size).map((tokens) => ({ segment, tokens })))
       .map(({ segment, tokens }) => {
         // Words are removed from a segment only if it is also below the next label.
@@ -170,6 +172,28 @@ export const clarityOf = (tokens: readonly Token[]): number =>
 
 const inColumn = (segment: Box, label: Label, columnEnd: number, size: number) =>
   sharedWidth(segment, label) > -0.4 * size && segment.x0 < columnEnd - 0.3 * size;
+
+/**
+ * Whether a line has a text below each label of a heading, and which is that of a label: amounts stand at the right edge
+ * of their cell, or in its middle, and their label at the left edge.
+ */
+function isInRowOf(segment: Segment, label: Label, { labels, segments }: Layout): boolean {
+  const textsOf = (index: number) =>
+    [
+      ...labels.filter(({ line, tentative }) => line === index && !tentative),
+      ...segments.filter(({ line }) => line === index),
+    ].toSorted((a, b) => a.x0 - b.x0);
+  const [heading, row] = [textsOf(label.line), textsOf(segment.line)];
+  const isIn = (one: Box, index: number) =>
+    one.x0 >= (heading[index]?.x0 ?? 0) - 0.5 * height(one) &&
+    one.x1 < (heading[index + 1]?.x0 ?? Number.POSITIVE_INFINITY);
+  return (
+    heading.length > 1 &&
+    row.length === heading.length &&
+    row.every(isIn) &&
+    row[heading.indexOf(label)] === segment
+  );
+}
 
 /** The words of a segment; and those in the column alone, if the segment reaches into the next one. */
 function pieces(segment: Segment, column: { start: number; end: number }, size: number): Token[][] {
@@ -231,12 +255,14 @@ function lineOfParagraph(
   const isAddress = label.meanings.some(({ topic }) => topic === 'direccion');
   const next = lines[label.line]?.tokens.find(({ x0, apart }) => apart && x0 >= value.x1);
   const edge = next?.x0 ?? Math.max(...lines.map(({ x1 }) => x1));
-  if (!label.led) return null;
+  const [lacksTown, isLine] = [isAddress && addressIsCut(textOf(tokens)), label.led];
+  if (!isLine && !lacksTown) return null;
   const below = segments.find(
     (one) =>
       !one.label &&
-      one.start === 0 &&
-      Math.abs(one.x0 - label.x0) < 0.6 * size &&
+      (one.start === 0 || lacksTown) &&
+      one.x0 > label.x0 - 0.6 * size &&
+      one.x0 < label.x0 + (isLine && one.start === 0 ? INDENT : 0.6) * size &&
       one.y0 - value.y1 > -0.4 * size &&
       one.y0 - value.y1 < 0.75 * size,
   );
@@ -247,12 +273,18 @@ function lineOfParagraph(
   return below && first && value.x1 + width(first) > edge - NARROWER * size ? below : null;
 }
 
+/** How far the further lines of a text start behind its label, in letter sizes. */
+const INDENT = 2.5;
+
 const POSTCODE = /(?<!\d)\d{5}(?!\d)/;
+
+/** «…, 07198»: the town is on the next line. */
+const addressIsCut = (address: string) => /\d{5},?$/.test(address);
 
 /** Whether an address goes on in a text: it has no postcode or town yet, or its province is behind it in brackets. */
 export function addressGoesOn(address: string, next: string): boolean {
   if (!POSTCODE.test(address)) return /(^|, ?)\d{5},? \p{Lu}/u.test(next);
-  if (/\d{5},?$/.test(address)) return /^\p{Lu}\p{Ll}/u.test(next);
+  if (addressIsCut(address)) return /^\p{Lu}\p{Ll}/u.test(next);
   return /^\(\p{Lu}[\p{L}\s]+\)$/u.test(next);
 }
 

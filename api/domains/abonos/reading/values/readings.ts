@@ -1,9 +1,9 @@
 import { LETTER_OR_DIGIT, plain } from '../text/letters.ts';
 import { withoutHomes } from '../labels/home-address.ts';
 import { withoutEchoes } from '../labels/values-like-labels.ts';
-import type { Reading, Layout, Word, Label, Line, Token, Shape } from '../model.ts';
+import type { Reading, Layout, Word, Label, Line, Segment, Token, Shape } from '../model.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
-import { candidatesFor, continuation } from './candidates.ts';
+import { addressGoesOn, candidatesFor, continuation } from './candidates.ts';
 import { height, union } from '../geometry.ts';
 import { labelsOf, segmentsOf } from '../labels/labels.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
@@ -39,7 +39,32 @@ export function layoutOf(words: readonly Word[], isOcr: boolean): Layout {
       labels.filter((label) => label.line === index),
     ),
   );
-  return { lines, labels, segments, isOcr };
+  return { lines, labels, segments: withoutHeadings(segments, lines), isOcr };
+}
+
+/** With fewer numbered lines, «3. Preferente» may be a value. */
+const FEWEST_NUMBERED = 3;
+
+/** The texts of a page without the numbered headings of a form: «4. Importes (en euros)» below a label is not its value. */
+function withoutHeadings(segments: readonly Segment[], lines: readonly Line[]): Segment[] {
+  const numberOf = (index: number) => {
+    const [first, second] = lines[index]?.tokens ?? [];
+    const number = /^(\d{1,2})[.)]?$/.exec(first?.text ?? '')?.[1];
+    const isTitle = second !== undefined && /^\p{Lu}|^[.)]$/u.test(second.text) && !second.apart;
+    return number && isTitle ? Number(number) : undefined;
+  };
+  const numbers = new Set(lines.flatMap((_, index) => numberOf(index) ?? []));
+  const isInOrder = Array.from({ length: FEWEST_NUMBERED }, (_, index) => index + 1).every((number) =>
+    numbers.has(number),
+  );
+  if (!isInOrder) return [...segments];
+  return segments.filter(
+    (one) =>
+      one.start > 0 ||
+      one.label ||
+      numberOf(one.line) === undefined ||
+      one.tokens.length !== lines[one.line]?.tokens.length,
+  );
 }
 
 /** Gives each label the value with the best format and position; no words are used twice. */
@@ -129,9 +154,9 @@ function readingOf(
   };
 }
 
-/** Whether a label names an order or a contract, not a ticket. */
+/** Whether a label names an order, a contract or a receipt, not a ticket. */
 export const isOrders = ({ text }: Pick<Label, 'text'>) =>
-  /\bcontra(to|cte)\b/.test(plain(text)) ||
+  /\b(contra(to|cte)|recibo|rebut)\b/.test(plain(text)) ||
   (/\boper(\.|aci)|pedido|comanda|compra|transac|expedient|vent?d?a\b/.test(plain(text)) &&
     !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text)));
 
@@ -173,31 +198,58 @@ function fromLineAbove(
   return { tokens, shape };
 }
 
-/** Long texts may continue on a second line. */
-function goOn(
-  pair: Pair,
-  field: FieldName,
-  layout: Layout,
-  used: Set<Token>,
-): { tokens: Token[]; shape: Shape } {
+/** Long texts may continue on the lines below. */
+function goOn(pair: Pair, field: FieldName, layout: Layout, used: Set<Token>): Found {
   if (field === 'nombreAsistente' && pair.candidate.direction === 'above')
     return fromLineAbove(pair, layout, used);
   if (!GOES_ON.has(field) || pair.candidate.direction === 'above') return pair;
-  const size =
-    layout.lines[layout.segments.find(({ tokens }) => tokens[0] === pair.tokens[0])?.line ?? -1]?.size;
-  const next = size && continuation(pair.tokens, pair.candidate.label, size, layout);
+  let whole: Found = pair;
+  let line: readonly Token[] = pair.tokens;
+  for (let count = 1; count < (field === 'direccion' ? MOST_LINES : 2); count++) {
+    const below = lineBelow(pair, line, field, layout);
+    if (!below || below.some((token) => used.has(token))) break;
+    // The third line of an address has its town.
+    if (count > 1 && !addressGoesOn(textOf(whole.tokens), textOf(below))) break;
+    const more = withLine(whole, below, field, layout.isOcr);
+    if (!more) break;
+    below.forEach((token) => used.add(token));
+    [whole, line] = [more, below];
+  }
+  return whole;
+}
+
+/** A value while it is put together. */
+interface Found {
+  tokens: Token[];
+  shape: Shape;
+}
+
+/** The most lines of an address below each other. */
+const MOST_LINES = 3;
+
+/** The line in which the last line of a value goes on, or undefined. */
+function lineBelow(
+  { candidate }: Pair,
+  line: readonly Token[],
+  field: FieldName,
+  layout: Layout,
+): Token[] | undefined {
+  const { size } =
+    layout.lines[layout.segments.find(({ tokens }) => tokens[0] === line[0])?.line ?? -1] ?? {};
+  const below = size ? continuation(line, candidate.label, size, layout)?.tokens : undefined;
   // Below an arena there may be its address.
-  if (next && field === 'recinto' && startsAddress(textOf(next.tokens))) return pair;
-  if (!next || next.tokens.some((token) => used.has(token))) return pair;
+  return below && field === 'recinto' && startsAddress(textOf(below)) ? undefined : below;
+}
+
+/** A value with its next line, if it is complete only with it. */
+function withLine(value: Found, line: readonly Token[], field: FieldName, isOcr: boolean): Found | undefined {
   // «parc. 12-» above «14»
-  const isBroken = /[\p{L}\d]-$/u.test(pair.tokens.at(-1)?.text ?? '');
-  const rest = next.tokens.map((token, index) => ({ ...token, glued: isBroken && index === 0 }));
-  const tokens = [...pair.tokens, ...rest];
-  const shape = shapeOf(field, textOf(tokens), layout.isOcr);
+  const isBroken = /[\p{L}\d]-$/u.test(value.tokens.at(-1)?.text ?? '');
+  const rest = line.map((token, index) => ({ ...token, glued: isBroken && index === 0 }));
+  const tokens = [...value.tokens, ...rest];
+  const shape = shapeOf(field, textOf(tokens), isOcr);
   // A name of one line is complete, unless it ends with «i» or «de»; a continuation must improve the value or keep it a text.
   const isWholeName =
-    field === 'nombreAsistente' && pair.shape.fit >= 0.9 && !looksCut(String(pair.shape.value));
-  if (!shape || shape.fit < pair.shape.fit || isWholeName) return pair;
-  next.tokens.forEach((token) => used.add(token));
-  return { tokens, shape };
+    field === 'nombreAsistente' && value.shape.fit >= 0.9 && !looksCut(String(value.shape.value));
+  return shape && shape.fit >= value.shape.fit && !isWholeName ? { tokens, shape } : undefined;
 }
