@@ -285,6 +285,13 @@ function convinces(
   });
 }
 
+/** «Tipo: VIP. Temporada: 2026/27»: the point before the next label ends the sentence. */
+function withoutStop(tokens: Token[]): Token[] {
+  const last = tokens.at(-1);
+  if (!last || !/^[\p{L}\d]{3,}\.$/u.test(last.text)) return tokens;
+  return [...tokens.slice(0, -1), { ...last, text: last.text.slice(0, -1) }];
+}
+
 /** The stretches of a line that are not labels, separated by labels and gaps; tentative labels count as both. */
 export function segmentsOf(line: Line, index: number, labels: readonly Label[]): Segment[] {
   const segments: Segment[] = [];
@@ -297,6 +304,7 @@ export function segmentsOf(line: Line, index: number, labels: readonly Label[]):
   };
   line.tokens.forEach((token, position) => {
     const label = labels.find((one) => position >= one.start && position < one.end);
+    if (label?.led && !token.apart) open = withoutStop(open);
     if (label || token.apart) close();
     if (label) {
       if (label.tentative && position === label.start) {

@@ -199,12 +199,14 @@ test('an address has its town below its postcode, also without a colon behind it
 test('the further lines of a value on a roll are set in', () => {
   const fields = fieldsIn(
     [0, 0, '------------------------------------'],
-    [0, 12, 'Titular: Roi Sío Bao'],
-    [0, 24, 'Recinto: Pazo Provincial dos'],
-    [12, 36, 'Deportes Municipais'],
-    [0, 48, 'Fila: 6'],
-    [0, 60, 'Asiento: 348'],
+    [0, 12, 'Titular: María Dolores Queizán Fraga'],
+    [12, 24, 'Ferreirós'],
+    [0, 36, 'Recinto: Pazo Provincial dos'],
+    [12, 48, 'Deportes Municipais'],
+    [0, 60, 'Fila: 6'],
+    [0, 72, 'Asiento: 348'],
   );
+  expect(fields['nombreAsistente']).toBe('María Dolores Queizán Fraga Ferreirós');
   expect(fields['recinto']).toBe('Pazo Provincial dos Deportes Municipais');
 });
 
@@ -224,4 +226,24 @@ test('the numbered headings of a form are no values', () => {
     [0, 164, '45,00 €'],
   );
   expect(fields['direccion']).toBeUndefined();
+});
+
+test('the values of running text go on at the start of the next line, and end before the next sentence', () => {
+  const fields = fieldsIn(
+    [
+      0,
+      0,
+      'Le confirmamos su abono con los datos siguientes. Titular: Aina Coll. Tipo de abono: VIP. Temporada:',
+    ],
+    [
+      0,
+      12,
+      '2026/2027. Bloque: 101; Fila: 47; Asiento: 78. Dirección del recinto: Avda. Cesáreo Alierta de la',
+    ],
+    [0, 24, 'Reina, 120 50013 Zaragoza. Localizador: GVKULLQ.'],
+  );
+  expect(fields).toMatchObject({
+    tipoAbonament: 'VIP',
+    direccion: 'Avda. Cesáreo Alierta de la Reina, 120 50013 Zaragoza',
+  });
 });

@@ -57,7 +57,8 @@ describe('words of a text layer', () => {
   test('with accents that are drawn before their letter are whole', () => {
     const pavilion = page([0, 0, 'Pavell´'], [37, 0, 'o']);
     const name = page([60, 0, 'Mar´'], [79, 0, 'ıa']);
-    expect(texts([...pavilion, ...name])).toEqual(['Pavelló', 'María']);
+    const address = page([120, 0, 'Adrec'], [147, 0, '¸a']);
+    expect(texts([...pavilion, ...name, ...address])).toEqual(['Pavelló', 'María', 'Adreça']);
     // An accent at the end of a word that no letter is under.
     expect(texts(page([0, 0, '97´'], [60, 0, 'euros']))).toEqual(['97´', 'euros']);
   });

@@ -16,12 +16,13 @@ const MARKS = new Map([
   ['~', '\u0303'],
   ['¸', '\u0327'],
 ]);
+const CEDILLA = '¸';
 /** How far above the line the accent of a capital letter is, in letter sizes. */
 const RAISED = 0.4;
 /** How much of the letter is below its accent, in letter sizes. */
 const BELOW = 0.1;
 
-/** The words with each accent on its letter: the letter begins below the accent, and is the next that the program draws. */
+/** The words with each accent on its letter: both are at one place, and drawn one after the other. */
 export function withAccentsOnLetters(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
@@ -35,15 +36,16 @@ export function withAccentsOnLetters(words: readonly Word[]): Word[] {
 
 /** A word that ends with an accent and the one that begins with its letter as one word, or undefined. */
 function accented(before: Word, word: Word): Word | undefined {
-  const mark = MARKS.get(before.text.slice(-1));
-  if (!mark) return undefined;
   const size = Math.min(height(before), height(word));
   const isBelow = word.x0 < before.x1 - BELOW * size && word.x0 > before.x1 - size;
   if (!isBelow || Math.abs(word.y1 - before.y1) > RAISED * size) return undefined;
   // Below an accent the «i» has no point.
   const text = word.text.replace(/^ı/, 'i').replace(/^ȷ/, 'j');
-  const letter = `${text.slice(0, 1)}${mark}`.normalize('NFC');
-  if (letter.length > 1) return undefined;
-  const start = { ...before, text: before.text.slice(0, -1) };
-  return pair(start, { ...word, text: `${letter}${text.slice(1)}` });
+  // The cedilla is drawn behind its letter: «Adrec», «¸a».
+  const [start, letter, mark, end] = text.startsWith(CEDILLA)
+    ? [before.text.slice(0, -1), before.text.slice(-1), text.slice(0, 1), text.slice(1)]
+    : [before.text.slice(0, -1), text.slice(0, 1), before.text.slice(-1), text.slice(1)];
+  const whole = `${letter}${MARKS.get(mark) ?? ''}`.normalize('NFC');
+  if (!MARKS.has(mark) || whole.length > 1 || whole === letter) return undefined;
+  return pair({ ...before, text: `${start}${whole}` }, { ...word, text: end });
 }

@@ -257,18 +257,22 @@ function lineOfParagraph(
   const edge = next?.x0 ?? Math.max(...lines.map(({ x1 }) => x1));
   const [lacksTown, isLine] = [isAddress && addressIsCut(textOf(tokens)), label.led];
   if (!isLine && !lacksTown) return null;
+  const line = lines[label.line];
+  // In running text, lines start where the paragraph does.
+  const isInText =
+    isLine && line !== undefined && label.start > 0 && line.tokens[label.start]?.apart === false;
+  const starts = (one: Segment) =>
+    isInText
+      ? one.start === 0 && Math.abs(one.x0 - line.x0) < 0.6 * size
+      : (one.start === 0 || lacksTown) &&
+        one.x0 > label.x0 - 0.6 * size &&
+        one.x0 < label.x0 + (isLine && one.start === 0 ? INDENT : 0.6) * size;
   const below = segments.find(
-    (one) =>
-      !one.label &&
-      (one.start === 0 || lacksTown) &&
-      one.x0 > label.x0 - 0.6 * size &&
-      one.x0 < label.x0 + (isLine && one.start === 0 ? INDENT : 0.6) * size &&
-      one.y0 - value.y1 > -0.4 * size &&
-      one.y0 - value.y1 < 0.75 * size,
+    (one) => !one.label && starts(one) && one.y0 - value.y1 > -0.4 * size && one.y0 - value.y1 < 0.75 * size,
   );
   const [first] = below?.tokens ?? [];
   if (below && isAddress && addressGoesOn(textOf(tokens), textOf(below.tokens))) return below;
-  if (below?.tokens.length !== lines[below?.line ?? 0]?.tokens.length) return null;
+  if (!isInText && below?.tokens.length !== lines[below?.line ?? 0]?.tokens.length) return null;
   // Its first word had no place on the line above.
   return below && first && value.x1 + width(first) > edge - NARROWER * size ? below : null;
 }
@@ -278,8 +282,9 @@ const INDENT = 2.5;
 
 const POSTCODE = /(?<!\d)\d{5}(?!\d)/;
 
-/** «…, 07198»: the town is on the next line. */
-const addressIsCut = (address: string) => /\d{5},?$/.test(address);
+/** «…, 07198», «…, 30150 La»: the town, or the rest of it, is on the next line. */
+const addressIsCut = (address: string) =>
+  /\d{5},?( (la|el|los|las|les|els|a|o|de|del|san|santa|sant)){0,2}$/i.test(address);
 
 /** Whether an address goes on in a text: it has no postcode or town yet, or its province is behind it in brackets. */
 export function addressGoesOn(address: string, next: string): boolean {

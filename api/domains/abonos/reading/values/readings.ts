@@ -210,7 +210,7 @@ function goOn(pair: Pair, field: FieldName, layout: Layout, used: Set<Token>): F
     if (!below || below.some((token) => used.has(token))) break;
     // The third line of an address has its town.
     if (count > 1 && !addressGoesOn(textOf(whole.tokens), textOf(below))) break;
-    const more = withLine(whole, below, field, layout.isOcr);
+    const more = withLine(whole, below, field, layout.isOcr, isSetIn(below, pair));
     if (!more) break;
     below.forEach((token) => used.add(token));
     [whole, line] = [more, below];
@@ -241,8 +241,21 @@ function lineBelow(
   return below && field === 'recinto' && startsAddress(textOf(below)) ? undefined : below;
 }
 
+/** Whether a line starts between a label and its value: a roll sets in what goes on. */
+function isSetIn(line: readonly Token[], { candidate: { label, x0 } }: Pair): boolean {
+  const box = union([...line]);
+  const least = 0.6 * height(box);
+  return box.x0 > label.x0 + least && box.x0 < x0 - least;
+}
+
 /** A value with its next line, if it is complete only with it. */
-function withLine(value: Found, line: readonly Token[], field: FieldName, isOcr: boolean): Found | undefined {
+function withLine(
+  value: Found,
+  line: readonly Token[],
+  field: FieldName,
+  isOcr: boolean,
+  goesOn: boolean,
+): Found | undefined {
   // «parc. 12-» above «14»
   const isBroken = /[\p{L}\d]-$/u.test(value.tokens.at(-1)?.text ?? '');
   const rest = line.map((token, index) => ({ ...token, glued: isBroken && index === 0 }));
@@ -250,6 +263,6 @@ function withLine(value: Found, line: readonly Token[], field: FieldName, isOcr:
   const shape = shapeOf(field, textOf(tokens), isOcr);
   // A name of one line is complete, unless it ends with «i» or «de»; a continuation must improve the value or keep it a text.
   const isWholeName =
-    field === 'nombreAsistente' && value.shape.fit >= 0.9 && !looksCut(String(value.shape.value));
+    field === 'nombreAsistente' && !goesOn && value.shape.fit >= 0.9 && !looksCut(String(value.shape.value));
   return shape && shape.fit >= value.shape.fit && !isWholeName ? { tokens, shape } : undefined;
 }
