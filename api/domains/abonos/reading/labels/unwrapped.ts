@@ -56,8 +56,12 @@ const isInColumn = (one: Box, label: Fragment) =>
 /** How much further the right edges of a column of labels are from each other: some programs measure their accents wrongly. */
 const RIGHT_LOOSER = 0.2;
 
-/** How much the sizes of the labels of a column differ, as a share: «RECIBO» above them in large print is the title. */
+/**
+ * How much the sizes of the labels of a column differ, as a share: «RECIBO» above them in large print is the title. In a picture
+ * they are measured by the letters, of which some reach below the line.
+ */
 const SAME_PRINT = 0.3;
+const SAME_PRINT_SCANNED = 0.6;
 
 /** «Dirección del», «Nombre y», «Bloque /»: a label that must go on. */
 const UNFINISHED = /(^|\s)(de|del|dels|de la|y|i|e|o|a|per|por|d['’]|\/)$/iu;
@@ -139,10 +143,11 @@ const labelsOfLines = (labels: ReadonlySet<Fragment>): Cell[] =>
 function besideLabels(seen: Seen): Cell[] {
   const { fragments, labels, isOcr } = seen;
   const nearest = isOcr ? ALIGNED_SCANNED : ALIGNED;
+  const samePrint = isOcr ? SAME_PRINT_SCANNED : SAME_PRINT;
   const columns: Fragment[][] = [];
   for (const label of labels) {
     const alike = columns.filter(
-      ([first]) => first && Math.abs(first.size - label.size) < SAME_PRINT * label.size,
+      ([first]) => first && Math.abs(first.size - label.size) < samePrint * label.size,
     );
     // A heading may end where labels of another column do.
     const column =
