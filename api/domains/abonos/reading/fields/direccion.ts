@@ -22,6 +22,23 @@ export const startsAddress = (text: string): boolean => STREET.test(plain(text.t
 /** Whether a text without a label is an address. */
 export const isAddress = (text: string): boolean => POSTAL.test(text) && /^[\p{L}]/u.test(text);
 
+const POSTCODE = /(?<!\d)\d{5}(?!\d)/;
+
+/** «…, 07198», «…, 30150 La»: the town, or the rest of it, is on the next line. */
+export const addressIsCut = (address: string): boolean =>
+  /\d{5},?( (la|el|los|las|les|els|a|o|de|del|san|santa|sant)){0,2}$/i.test(address);
+
+/** Whether an address goes on in a text: it has no postcode or town yet, or its province is behind it in brackets. */
+export function addressGoesOn(address: string, next: string): boolean {
+  if (!POSTCODE.test(address)) return /(^|, ?)\d{5},? \p{Lu}/u.test(next);
+  if (addressIsCut(address)) return /^\p{Lu}\p{Ll}/u.test(next);
+  return /^\(\p{Lu}[\p{L}\s]+\)$/u.test(next);
+}
+
+/** «Avenida de Magoi, 45,» above «27002 Lugo» */
+export const startsTown = (line: string, next: string): boolean =>
+  line.endsWith(',') && /^\d{5} \p{Lu}/u.test(next);
+
 const confidence = { typical: 0.95, other: 0.65 };
 
 /** Words that every address has and OCR seldom reads right: «C/», «Camí», «Plaça», «s/n». */

@@ -2,6 +2,9 @@ import { readCode } from './codes.ts';
 import { PAPER } from './phrases.ts';
 import type { Field } from './field.ts';
 
+/** Whether a label, in plain letters, names a receipt, whose number nobody finds a ticket by. */
+export const namesReceipt = (label: string): boolean => /\b(recibo|rebut)\b/.test(label);
+
 /** The number of the ticket. */
 export const referenciaTicket: Field = {
   labels: {

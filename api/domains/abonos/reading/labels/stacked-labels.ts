@@ -57,9 +57,11 @@ const isTranslatedBelow = (upper: Label, lower: Label) =>
   lower.line > upper.line &&
   lower.line <= upper.line + 2 &&
   lower.text !== upper.text &&
-  Math.abs(lower.x0 - upper.x0) < ALIGNED * height(upper) &&
-  lower.y0 - upper.y1 < ALIGNED * height(upper) &&
-  meansTheSame(upper, lower);
+  isCloseBelow(upper, lower, ALIGNED * height(upper));
+
+/** Whether a label with the same meaning is below another one, at most some points away. */
+const isCloseBelow = (upper: Label, lower: Label, points: number) =>
+  Math.abs(lower.x0 - upper.x0) < points && lower.y0 - upper.y1 < points && meansTheSame(upper, lower);
 
 /**
  * The same in another language, two lines further down: the value's line is between them. Some words are the same in
@@ -69,9 +71,7 @@ function isSameBelow(upper: Label, lower: Label, labels: readonly Label[]): bool
   const size = Math.max(height(upper), height(lower));
   return (
     lower.line === upper.line + 2 &&
-    Math.abs(lower.x0 - upper.x0) < size &&
-    lower.y0 - upper.y1 < size &&
-    meansTheSame(upper, lower) &&
+    isCloseBelow(upper, lower, size) &&
     (lower.text !== upper.text ||
       labels.some(
         (one) =>

@@ -1,6 +1,7 @@
 import { fragmentsOf, type Fragment, GAP, parted } from '../lines/fragments.ts';
 import type { Box, Word } from '../model.ts';
 import { centerX, centerY, sharedHeight, union } from '../geometry.ts';
+import { startsTown } from '../fields/direccion.ts';
 import { isLabel } from '../fields/lexicon.ts';
 import { LETTER_OR_DIGIT } from '../text/letters.ts';
 import { ALIGNED, type Cell, isAmount, partitioned, PITCH } from './cell-lines.ts';
@@ -10,7 +11,8 @@ import { FEWEST_HEADINGS, inTables, partedInTables, type Seen } from './table-ce
 // Values that go on in the lines below, inside their cell: the page is changed into one where each value has one line,
 // beside or below its label. Where a cell ends is concluded from all cells of its column together.
 
-const DASHES = /^[-–—_=.·* ]{4,}$/;
+/** A rule of dashes is in no cell. */
+const isRule = ({ text }: Fragment) => /^[-–—_=.·* ]{4,}$/.test(text);
 
 /** With fewer labels below each other, they are no column. */
 const FEWEST_LABELS = 2;
@@ -22,9 +24,8 @@ const LABEL_PITCH = 1.85;
 export function unwrapped(words: readonly Word[], isOcr: boolean): Unwrapped | null {
   const printed = fragmentsOf(words, isOcr);
   const parts = partedInTables(printed, isOcr);
-  // A rule of dashes is in no cell.
-  const rules = parts.filter(({ text }) => DASHES.test(text));
-  const texts = parts.filter((part) => !rules.includes(part));
+  const rules = parts.filter(isRule);
+  const texts = parts.filter((part) => !isRule(part));
   const fragments = withLabelsOfLines(texts, isOcr);
   const labels = new Set(fragments.filter(({ text }) => isLabelOrList(text, isOcr)));
   const seen = { fragments, labels, isOcr };
@@ -321,9 +322,6 @@ const hasValueBelow = (label: Fragment, column: readonly Fragment[]) =>
     const down = one.y0 - (label.lines?.at(-1) ?? label).y0;
     return down > 0.5 * label.size && down < PITCH * label.size;
   });
-
-/** «Avenida de Magoi, 45,» above «27002 Lugo» */
-const startsTown = (line: string, next: string) => line.endsWith(',') && /^\d{5} \p{Lu}/u.test(next);
 
 /** How much space a line may leave at its end, in letter sizes: cells have margins, and words differ. */
 const NARROWER = 1.5;

@@ -45,7 +45,8 @@ function accented(before: Word, word: Word): Word | undefined {
   const [start, letter, mark, end] = text.startsWith(CEDILLA)
     ? [before.text.slice(0, -1), before.text.slice(-1), text.slice(0, 1), text.slice(1)]
     : [before.text.slice(0, -1), text.slice(0, 1), before.text.slice(-1), text.slice(1)];
-  const whole = `${letter}${MARKS.get(mark) ?? ''}`.normalize('NFC');
-  if (!MARKS.has(mark) || whole.length > 1 || whole === letter) return undefined;
+  const sign = MARKS.get(mark);
+  const whole = `${letter}${sign ?? ''}`.normalize('NFC');
+  if (!sign || whole.length > 1) return undefined;
   return pair({ ...before, text: `${start}${whole}` }, { ...word, text: end });
 }

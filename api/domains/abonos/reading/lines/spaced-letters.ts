@@ -190,7 +190,7 @@ function labelOf(pieces: readonly Word[]): { words: Word[]; pieces: number } | u
     const isCapitals = whole.text === whole.text.toUpperCase();
     // «de León» may be pieces as well: its letters make more words, «de», «l», «e» …, and no label.
     const isCertain = isCapitals || (parts && parts.length <= count && isLabel(parts.join(' '), false));
-    if (parts && isCertain && costOf(whole.text) < cost) return { words: apart(whole), pieces: count };
+    if (parts && isCertain && parts.length < cost) return { words: apart(whole), pieces: count };
   }
   return undefined;
 }

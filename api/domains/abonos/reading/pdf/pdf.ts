@@ -168,7 +168,9 @@ function monospacedFonts(items: readonly TextItem[]): Set<string> {
   const widthsOf = new Map<string, number[]>();
   for (const { str, width, height, fontName } of items) {
     if (str.length < TELLING_LENGTH || height <= 0) continue;
-    widthsOf.set(fontName, [...(widthsOf.get(fontName) ?? []), width / str.length / height]);
+    const widths = widthsOf.get(fontName) ?? [];
+    widths.push(width / str.length / height);
+    widthsOf.set(fontName, widths);
   }
   const isSame = (some: readonly number[]) =>
     some.length >= FEWEST_TELLING && Math.max(...some) <= (1 + SAME_WIDTH) * Math.min(...some);

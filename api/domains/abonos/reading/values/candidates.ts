@@ -1,5 +1,6 @@
 import type { Layout, Box, Label, Segment, Token } from '../model.ts';
 import { centerX, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
+import { addressGoesOn, addressIsCut } from '../fields/direccion.ts';
 import { textOf, withoutEnds } from '../lines/lines.ts';
 import type { StackedLabel } from '../labels/stacked-labels.ts';
 
@@ -121,10 +122,12 @@ function vertical(label: Label, layout: Layout, step: 1 | -1): Candidate[] {
       (other) => other.line === index && !other.tentative && sharedWidth(other, label) > 0 && other !== label,
     );
     if (blocked) break;
-    const isBelow = (segment: Segment) =>
-      inColumn(segment, label, columnEnd, size) || (step === 1 && isInRowOf(segment, label, layout));
+    const ofRow = step === 1 ? inRowBelow(label, index, layout) : undefined;
     const found = segments
-      .filter((segment) => segment.line === index && isBelow(segment))
+      .filter(
+        (segment) =>
+          segment.line === index && (inColumn(segment, label, columnEnd, size) || segment === ofRow),
+      )
       .flatMap((segment) => pieces(segment, column, size).map((tokens) => ({ segment, tokens })))
       .map(({ segment, tokens }) => {
         // Words are removed from a segment only if it is also below the next label.
@@ -174,25 +177,21 @@ const inColumn = (segment: Box, label: Label, columnEnd: number, size: number) =
   sharedWidth(segment, label) > -0.4 * size && segment.x0 < columnEnd - 0.3 * size;
 
 /**
- * Whether a line has a text below each label of a heading, and which is that of a label: amounts stand at the right edge
- * of their cell, or in its middle, and their label at the left edge.
+ * The text of a label in a line that has one below each label of the heading: amounts stand at the right edge of their
+ * cell, or in its middle, and their label at the left edge. Undefined if the line is no such row.
  */
-function isInRowOf(segment: Segment, label: Label, { labels, segments }: Layout): boolean {
-  const textsOf = (index: number) =>
+function inRowBelow(label: Label, index: number, { labels, segments }: Layout): Label | Segment | undefined {
+  const textsOf = (at: number) =>
     [
-      ...labels.filter(({ line, tentative }) => line === index && !tentative),
-      ...segments.filter(({ line }) => line === index),
+      ...labels.filter(({ line, tentative }) => line === at && !tentative),
+      ...segments.filter(({ line }) => line === at),
     ].toSorted((a, b) => a.x0 - b.x0);
-  const [heading, row] = [textsOf(label.line), textsOf(segment.line)];
-  const isIn = (one: Box, index: number) =>
-    one.x0 >= (heading[index]?.x0 ?? 0) - 0.5 * height(one) &&
-    one.x1 < (heading[index + 1]?.x0 ?? Number.POSITIVE_INFINITY);
-  return (
-    heading.length > 1 &&
-    row.length === heading.length &&
-    row.every(isIn) &&
-    row[heading.indexOf(label)] === segment
-  );
+  const [heading, row] = [textsOf(label.line), textsOf(index)];
+  const isIn = (one: Box, column: number) =>
+    one.x0 >= (heading[column]?.x0 ?? 0) - 0.5 * height(one) &&
+    one.x1 < (heading[column + 1]?.x0 ?? Number.POSITIVE_INFINITY);
+  const isRow = heading.length > 1 && row.length === heading.length && row.every(isIn);
+  return isRow ? row[heading.indexOf(label)] : undefined;
 }
 
 /** The words of a segment; and those in the column alone, if the segment reaches into the next one. */
@@ -255,18 +254,18 @@ function lineOfParagraph(
   const isAddress = label.meanings.some(({ topic }) => topic === 'direccion');
   const next = lines[label.line]?.tokens.find(({ x0, apart }) => apart && x0 >= value.x1);
   const edge = next?.x0 ?? Math.max(...lines.map(({ x1 }) => x1));
-  const [lacksTown, isLine] = [isAddress && addressIsCut(textOf(tokens)), label.led];
-  if (!isLine && !lacksTown) return null;
+  const lacksTown = isAddress && addressIsCut(textOf(tokens));
+  if (!label.led && !lacksTown) return null;
   const line = lines[label.line];
   // In running text, lines start where the paragraph does.
   const isInText =
-    isLine && line !== undefined && label.start > 0 && line.tokens[label.start]?.apart === false;
+    label.led && line !== undefined && label.start > 0 && line.tokens[label.start]?.apart === false;
   const starts = (one: Segment) =>
     isInText
       ? one.start === 0 && Math.abs(one.x0 - line.x0) < 0.6 * size
       : (one.start === 0 || lacksTown) &&
         one.x0 > label.x0 - 0.6 * size &&
-        one.x0 < label.x0 + (isLine && one.start === 0 ? INDENT : 0.6) * size;
+        one.x0 < label.x0 + (label.led && one.start === 0 ? INDENT : 0.6) * size;
   const below = segments.find(
     (one) => !one.label && starts(one) && one.y0 - value.y1 > -0.4 * size && one.y0 - value.y1 < 0.75 * size,
   );
@@ -279,19 +278,6 @@ function lineOfParagraph(
 
 /** How far the further lines of a text start behind its label, in letter sizes. */
 const INDENT = 2.5;
-
-const POSTCODE = /(?<!\d)\d{5}(?!\d)/;
-
-/** «…, 07198», «…, 30150 La»: the town, or the rest of it, is on the next line. */
-const addressIsCut = (address: string) =>
-  /\d{5},?( (la|el|los|las|les|els|a|o|de|del|san|santa|sant)){0,2}$/i.test(address);
-
-/** Whether an address goes on in a text: it has no postcode or town yet, or its province is behind it in brackets. */
-export function addressGoesOn(address: string, next: string): boolean {
-  if (!POSTCODE.test(address)) return /(^|, ?)\d{5},? \p{Lu}/u.test(next);
-  if (addressIsCut(address)) return /^\p{Lu}\p{Ll}/u.test(next);
-  return /^\(\p{Lu}[\p{L}\s]+\)$/u.test(next);
-}
 
 /** How far the right edges of the lines of a text are from each other, in letter sizes: a picture is never quite upright. */
 const RIGHT_EDGE = 0.2;

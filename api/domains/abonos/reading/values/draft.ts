@@ -12,6 +12,7 @@ import {
 } from '../read-abono.ts';
 import { withPricesThatAddUp } from './prices.ts';
 import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
+import { namesReceipt } from '../fields/referencia-ticket.ts';
 import { plain } from '../text/letters.ts';
 
 /** The factor for the number of an order that stands for the ticket's own: that may have a label that is not known. */
@@ -68,9 +69,6 @@ const isOthers = ({ field, labelText = '' }: Reading) => OTHERS[field]?.test(pla
 /** Too uncertain to be kept without a look. */
 const FOR_STAFF = 0.3;
 
-/** Nobody finds a pass by the number of its receipt. */
-const RECEIPT = /\b(recibo|rebut)\b/;
-
 /** The order's number as its locator, if the ticket has a number of its own: staff check it. */
 function orderOf(
   readings: readonly Reading[],
@@ -79,7 +77,7 @@ function orderOf(
 ): Reading | undefined {
   const order = readings.find(
     ({ ofOrder, value, labelText = '' }) =>
-      ofOrder && value !== ticket?.value && !RECEIPT.test(plain(labelText)),
+      ofOrder && value !== ticket?.value && !namesReceipt(plain(labelText)),
   );
   const shape = order && ticket && shapeOf('codigoLocalizador', order.raw, isOcr);
   return shape ? { ...order, ...shape, field: 'codigoLocalizador', pairing: FOR_STAFF } : undefined;

@@ -1,15 +1,14 @@
 import { shapeOf } from '../fields/fields.ts';
 import { centerX, height, overlap, sharedHeight, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
-import type { Box, Draft, DraftField, Layout, Reading, Word } from '../model.ts';
-import type { FieldName } from '../read-abono.ts';
+import type { Box, Draft, DraftField, LabelTopic, Layout, Reading, Word } from '../model.ts';
 import { editDistance, plain } from '../text/letters.ts';
 import { asCents, asEuros, findMoney, withFoundComma } from '../text/money.ts';
 
 export const PRICE_NAMES = ['precioEntrada', 'precioDistribucion', 'precioTotal'] as const;
 export type PriceName = (typeof PRICE_NAMES)[number];
 
-export const isPrice = (field: FieldName): field is PriceName => PRICE_NAMES.some((name) => name === field);
+export const isPrice = (field: LabelTopic): field is PriceName => PRICE_NAMES.some((name) => name === field);
 
 const centsIn = ({ value }: Reading) => asCents(String(value));
 
@@ -94,11 +93,7 @@ const ROUNDED = 1;
 function taxedLines({ lines, labels, segments, isOcr }: Layout): Taxed[] {
   const isTaxed = lines.some(({ tokens }) => tokens.some(({ text }) => TAX_WORD.test(plain(text))));
   const ofPrice = (index: number) =>
-    labels.some(
-      ({ line, meanings }) =>
-        line === index &&
-        meanings.some(({ topic }) => topic !== 'taxNumber' && topic !== 'other' && isPrice(topic)),
-    );
+    labels.some(({ line, meanings }) => line === index && meanings.some(({ topic }) => isPrice(topic)));
   const rows = lines.map((line, index) => {
     const amounts = segments.flatMap((one) => {
       const money = one.line === index && !one.label ? findMoney(textOf(one.tokens), isOcr) : null;

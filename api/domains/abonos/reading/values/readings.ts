@@ -3,15 +3,16 @@ import { withoutHomes } from '../labels/home-address.ts';
 import { withoutEchoes } from '../labels/values-like-labels.ts';
 import type { Reading, Layout, Word, Label, Line, Segment, Token, Shape } from '../model.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
-import { addressGoesOn, candidatesFor, continuation } from './candidates.ts';
+import { candidatesFor, continuation } from './candidates.ts';
 import { height, union } from '../geometry.ts';
 import { labelsOf, segmentsOf } from '../labels/labels.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
 import { looksCut } from './draft.ts';
 import { habitsOf, type Pair, pairsOf, rankOf, withBlocksBesideLevels, withOtherMeanings } from './pairs.ts';
 import type { FieldName } from '../read-abono.ts';
-import { startsAddress } from '../fields/direccion.ts';
+import { addressGoesOn, startsAddress } from '../fields/direccion.ts';
 import { shapeOf } from '../fields/fields.ts';
+import { namesReceipt } from '../fields/referencia-ticket.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { stackedLabels } from '../labels/stacked-labels.ts';
 
@@ -42,8 +43,8 @@ export function layoutOf(words: readonly Word[], isOcr: boolean): Layout {
   return { lines, labels, segments: withoutHeadings(segments, lines), isOcr };
 }
 
-/** With fewer numbered lines, «3. Preferente» may be a value. */
-const FEWEST_NUMBERED = 3;
+/** Without these numbered lines, «3. Preferente» may be a value. */
+const FIRST_NUMBERS = [1, 2, 3];
 
 /** The texts of a page without the numbered headings of a form: «4. Importes (en euros)» below a label is not its value. */
 function withoutHeadings(segments: readonly Segment[], lines: readonly Line[]): Segment[] {
@@ -54,10 +55,7 @@ function withoutHeadings(segments: readonly Segment[], lines: readonly Line[]): 
     return number && isTitle ? Number(number) : undefined;
   };
   const numbers = new Set(lines.flatMap((_, index) => numberOf(index) ?? []));
-  const isInOrder = Array.from({ length: FEWEST_NUMBERED }, (_, index) => index + 1).every((number) =>
-    numbers.has(number),
-  );
-  if (!isInOrder) return [...segments];
+  if (!FIRST_NUMBERS.every((number) => numbers.has(number))) return [...segments];
   return segments.filter(
     (one) =>
       one.start > 0 ||
@@ -156,7 +154,8 @@ function readingOf(
 
 /** Whether a label names an order, a contract or a receipt, not a ticket. */
 export const isOrders = ({ text }: Pick<Label, 'text'>) =>
-  /\b(contra(to|cte)|recibo|rebut)\b/.test(plain(text)) ||
+  namesReceipt(plain(text)) ||
+  /\bcontra(to|cte)\b/.test(plain(text)) ||
   (/\boper(\.|aci)|pedido|comanda|compra|transac|expedient|vent?d?a\b/.test(plain(text)) &&
     !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text)));
 
@@ -206,7 +205,7 @@ function goOn(pair: Pair, field: FieldName, layout: Layout, used: Set<Token>): F
   let whole: Found = pair;
   let line: readonly Token[] = pair.tokens;
   for (let count = 1; count < (field === 'direccion' ? MOST_LINES : 2); count++) {
-    const below = lineBelow(pair, line, field, layout);
+    const below = nextLine(pair, line, field, layout);
     if (!below || below.some((token) => used.has(token))) break;
     // The third line of an address has its town.
     if (count > 1 && !addressGoesOn(textOf(whole.tokens), textOf(below))) break;
@@ -228,7 +227,7 @@ interface Found {
 const MOST_LINES = 3;
 
 /** The line in which the last line of a value goes on, or undefined. */
-function lineBelow(
+function nextLine(
   { candidate }: Pair,
   line: readonly Token[],
   field: FieldName,
