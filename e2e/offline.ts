@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Errors that a browser logs without a network. */
-export const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED/];
+/** Errors that a browser logs without a network, also of requests that were under way when it was lost. */
+export const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/];
 
 /** Waits until the service worker is ready for the next visit. */
 export async function untilInstalled(page: Page): Promise<void> {
