@@ -154,7 +154,15 @@ function readPlace(
   isOcr: boolean,
 ): Omit<PlacedValue, 'ambiguous'> | null {
   const cut = parts.map(({ cell, cut: how }) => cutOut(texts[cell]?.text ?? '', how));
-  const raw = cut.every((text) => text !== null) ? cut.join(' ').trim() : '';
+  const part = cut.every((text) => text !== null) ? cut.join(' ').trim() : '';
+  // «EUR 42,00» on the verified pass, «42,00 €» on this one: what has a format is read from the whole cell too.
+  const whole = OPEN_FIELDS.has(field)
+    ? ''
+    : parts
+        .map(({ cell }) => texts[cell]?.text ?? '')
+        .join(' ')
+        .trim();
+  const raw = [part, whole].find((text) => text !== '' && valueOf(field, text, isOcr) !== null) ?? '';
   const shape = raw ? valueOf(field, raw, isOcr) : null;
   const words = parts.flatMap(({ cell }) => texts[cell]?.words ?? []);
   if (!shape || words.length === 0) return null;

@@ -67,21 +67,25 @@ function farness(line: Box, run: Box): number {
   return x - across + 2 * (1 - shared) + Math.abs(centerX(line) - centerX(run)) / 1000;
 }
 
+/** How much farther a line above a text counts than one below it, in heights of letters: most texts grow downwards. */
+const UPWARDS = 0.3;
+
 /** The run that is nearest to the text of an open cell, as its next line. */
 function nextLine(
   left: ReadonlySet<PlacedRun>,
   own: readonly (readonly PlacedRun[])[],
   isOpen: (cell: number) => boolean,
 ): { placed: PlacedRun; cell: number } | null {
-  let best: { placed: PlacedRun; cell: number; gap: number } | null = null;
+  let best: { placed: PlacedRun; cell: number; far: number } | null = null;
   for (const [cell, taken] of own.entries()) {
     if (!isOpen(cell)) continue;
     for (const { box } of taken)
       for (const placed of left) {
         const size = Math.min(height(box), height(placed.box));
         const gap = gaps(box, placed.box).y;
-        if (gap <= NEXT_LINE * size && (!best || gap < best.gap) && isAligned(box, placed.box, size))
-          best = { placed, cell, gap };
+        if (gap > NEXT_LINE * size || !isAligned(box, placed.box, size)) continue;
+        const far = gap + (placed.box.y0 < box.y0 ? UPWARDS * size : 0);
+        if (!best || far < best.far) best = { placed, cell, far };
       }
   }
   return best;

@@ -40,6 +40,7 @@ export function useValues(
     if (!voted) continue;
     const field = draft.fields[name];
     if (!field || field.value === null) {
+      if (isTaken(voted.box, draft)) continue;
       draft.fields[name] = asField(
         voted,
         source,
@@ -65,7 +66,7 @@ export function useValues(
     } else if (
       isBetter(voted, field) &&
       !isTrusted(name, field) &&
-      !isTorn(bare(String(voted.value)), bare(String(field.value)))
+      (field.confidence < SURE || !isTorn(bare(String(voted.value)), bare(String(field.value))))
     ) {
       use.disputed.push({ field: name, other: field.value });
       draft.fields[name] = asField(voted, source, DISPUTED);
@@ -95,6 +96,12 @@ function isTorn(text: string, other: string): boolean {
   for (const letter of text) if (letter === other[at]) at++;
   return at === other.length && text.length > other.length;
 }
+
+/** Whether the general reading has the value of a field at a place: a missing value is not there. */
+const isTaken = (box: Box, { fields }: Draft): boolean =>
+  Object.values(fields).some(
+    ({ value, valueBox }) => value !== null && valueBox && isSamePlace(valueBox, box),
+  );
 
 const CODES: ReadonlySet<FieldName> = new Set<FieldName>(['referenciaTicket', 'codigoLocalizador']);
 const LABEL = /^[a-z]{5,}$/;

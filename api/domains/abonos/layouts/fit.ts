@@ -13,7 +13,7 @@ import {
   wordForms,
 } from './matching.ts';
 import type { FixedWord } from './model.ts';
-import { gaps } from './page-words.ts';
+import { gaps, onOneLine } from './page-words.ts';
 import { isFiller } from './paper-words.ts';
 
 // Lays a lesson's fixed words on those of a page, which may be shifted, scaled and slightly turned. Rows may have moved down
@@ -21,8 +21,8 @@ import { isFiller } from './paper-words.ts';
 
 /** Fewer words than this do not tell one layout from another. */
 export const FEWEST_WORDS = 5;
-/** The share of a lesson's words that its pages have; OCR loses some. */
-const LEAST_FOUND = 0.65;
+/** The share of a lesson's words that its pages have; OCR loses some. A further pass of a page has no heading of its own. */
+const LEAST_FOUND = { first: 0.65, further: 0.4 };
 /** The most pairs of words that are tried as the anchors of a fit. */
 const MOST_TRIALS = 60;
 
@@ -59,11 +59,17 @@ function* anchors(likely: readonly Match[][]): Generator<[Match, Match]> {
 /**
  * Lays a lesson on a page.
  * @param words the words of the page without those of other passes that were found before.
+ * @param which whether it is the first pass of the page or a further one.
  * @returns null if the page has another layout.
  */
-export function fitOf(lesson: readonly FixedWord[], words: readonly Word[], isOcr: boolean): Fit | null {
+export function fitOf(
+  lesson: readonly FixedWord[],
+  words: readonly Word[],
+  isOcr: boolean,
+  which: keyof typeof LEAST_FOUND = 'first',
+): Fit | null {
   const told = lesson.filter(({ text }) => !isFiller(text));
-  const needed = Math.max(FEWEST_WORDS, LEAST_FOUND * told.length);
+  const needed = Math.max(FEWEST_WORDS, LEAST_FOUND[which] * told.length);
   const likely = likelyMatches(told, words, isOcr);
   if (likely.filter(({ length }) => length > 0).length < needed) return null;
   const first = bestAnchored(likely);
@@ -172,9 +178,10 @@ const around = (x: number, y: number, wide: number, high: number): Box => ({
   y1: y + high / 2,
 });
 
-/** How little a fixed word says about the movement of a place: those beside and above it say most. */
+/** How little a fixed word says about the movement of a place: those beside and above it say most, its label on the same line above all. */
 function farness(fixed: Box, box: Box): number {
   const { x, y } = gaps(fixed, box);
+  if (onOneLine(fixed, box) && fixed.x1 <= box.x0) return x / 8;
   const isBelow = centerY(fixed) > centerY(box) + height(box) / 2;
   return x / 2 + 2 * y + (isBelow ? 2 * height(box) + y : 0);
 }

@@ -80,6 +80,60 @@ describe('after one verified pass', () => {
     expect(pass.fields.recinto.value).toBe('Palau de Son Moix');
   });
 
+  test('any short text is a value at its place, and a price in any form', () => {
+    const odd = { ...JOAN, evento: 'BCL', bloque: 'Río' };
+    const words = passPage(odd).filter(({ y0 }) => y0 !== 270);
+    const priced = [...words, ...line(40, 270, 'Precio'), ...line(140, 270, 'EUR 1040,00')];
+    const pass = read(
+      [layout(learnt())],
+      readPage(priced, { codigoLocalizador: 'WLPD20', fila: 7, asiento: 31 }),
+    );
+    expect(valuesOf(pass)).toEqual(odd);
+  });
+
+  test('the next pass of a page is read without the heading, which is printed once', () => {
+    const heading = [
+      ...line(300, 30, 'Confirmación de compra'),
+      ...line(300, 50, 'Número de pedido'),
+      ...line(300, 70, 'Forma de pago'),
+      ...line(300, 90, 'Fecha de emisión'),
+      ...line(300, 110, 'Atención al cliente'),
+      ...line(300, 130, 'Condiciones generales del servicio'),
+    ];
+    const lower = passPage(JOAN).map((word) => ({ ...word, y0: word.y0 + 330, y1: word.y1 + 330 }));
+    const page = readPage([...passPage(ANA), ...heading, ...lower], { ...ANA });
+    const second = readPage([], { codigoLocalizador: 'WLPD20', fila: 7, bloque: 'B2' }).drafts[0];
+    if (second) page.drafts.push(second);
+    readWithLayouts(page, [layout(learnt(ANA, readPage([...passPage(ANA), ...heading])))]);
+    expect(page.drafts.map((draft) => valuesOf(finished(draft)))).toEqual([ANA, JOAN]);
+  });
+
+  test('the lines of a value are above those of the next one', () => {
+    const rolled = (venue: readonly string[], y: number) => [
+      ...passPage(ANA).filter(({ y0 }) => y0 < 140),
+      ...line(40, 140, 'Recinto'),
+      ...venue.flatMap((text, index) => line(120, 140 + index * 12, text)),
+      ...line(40, y, 'Dirección'),
+      ...line(120, y, 'Carrer Nou 3,'),
+      ...line(120, y + 12, '07001 Palma'),
+      ...passPage(ANA)
+        .filter(({ y0 }) => y0 > 140)
+        .map((word) => ({ ...word, y0: word.y0 + y, y1: word.y1 + y })),
+    ];
+    const values = { ...ANA, direccion: 'Carrer Nou 3, 07001 Palma' };
+    const lesson = learnt(values, readPage(rolled(['Pavelló Son Tramuntana'], 152)));
+    const pass = read(
+      [layout(lesson)],
+      readPage(rolled(['Palau Municipal', "d'Esports de", 'Son Moix'], 176), {
+        bloque: '114',
+        fila: 12,
+        asiento: 7,
+      }),
+    );
+    expect(pass.fields.recinto.value).toBe("Palau Municipal d'Esports de Son Moix");
+    expect(pass.fields.direccion.value).toBe(values.direccion);
+  });
+
   test('a page of another layout is left alone', () => {
     const other = [
       ...line(300, 40, 'Localizador'),
@@ -197,6 +251,16 @@ describe('lessons', () => {
       lessonOf(readPage(passPage(ANA)), { ...JOAN, temporada: null, evento: null, recinto: null }),
     ).toBeNull();
     expect(lessonOf(readPage(line(40, 40, 'Ana Belén Puerta Mas 114 12 7')), ANA)).toBeNull();
+  });
+
+  test('the total of a receipt with one pass is not the place of the total of a pass', () => {
+    const receipt = (pass: typeof ANA, sum: string) =>
+      passPage(pass, line(40, 330, 'Total').concat(line(70, 330, 'recibo'), line(140, 330, sum)));
+    const pass = read(
+      [layout(learnt(ANA, readPage(receipt(ANA, '98,25 €'))))],
+      readPage(receipt(JOAN, '1139,25 €'), { bloque: 'B2', fila: 7, asiento: 31 }),
+    );
+    expect(pass.fields.precioTotal.value).toBe('1041.00');
   });
 
   test('a number that is printed twice is the one beside its label', () => {

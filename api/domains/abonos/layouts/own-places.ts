@@ -2,7 +2,8 @@ import type { Box, Word, Draft } from '../reading/model.ts';
 import { distance, height, overlap, sharedHeight, sharedWidth, union } from '../reading/geometry.ts';
 import type { FieldName } from '../reading/read-abono.ts';
 import { labelWord, meaningsOf } from '../reading/fields/lexicon.ts';
-import { editDistance } from '../reading/text/letters.ts';
+import { ORDER } from '../reading/fields/phrases.ts';
+import { editDistance, plain } from '../reading/text/letters.ts';
 import type { Span } from './find-value.ts';
 import { rowsOf } from './page-words.ts';
 import { comparable, OPEN_FIELDS } from './values.ts';
@@ -36,8 +37,13 @@ function pointsOf(field: FieldName, [span]: readonly Span[], { rows, own, isOcr 
   const box = boxOf(span);
   const read = own?.fields[field]?.valueBox;
   const isRead = read !== undefined && overlap(read, box);
-  return (isRead ? READ_HERE : 0) + labelPoints(field, span, rows, isOcr);
+  const label = labelOf(span, rows);
+  // The total of a receipt is that of its only pass, and of no pass on the next receipt.
+  if (field === 'precioTotal' && label.flat().some(({ text }) => SUM_OF_ALL.test(plain(text)))) return 0;
+  return (isRead ? READ_HERE : 0) + Math.max(...label.map((words) => meant(field, words, isOcr)));
 }
+
+const SUM_OF_ALL = new RegExp(`^(${ORDER}|recibo|rebut|factura)\\b`);
 
 /** Whether a place has a value of another pass only; the passes of a family share some. */
 const isOfOther = (box: Box, own: Draft | undefined, others: readonly Draft[]) =>
@@ -54,22 +60,16 @@ const boxOf = ({ lines }: Span) => union(lines.flat());
 /** The longest label, in words. */
 const LONGEST = 4;
 
-/** Whether a label of the field is before a value or above it. */
-function labelPoints(
-  field: FieldName,
-  { lines }: Span,
-  rows: readonly (readonly Word[])[],
-  isOcr: boolean,
-): number {
+/** The words before a value, and those above it: one of them may be its label. */
+function labelOf({ lines }: Span, rows: readonly (readonly Word[])[]): Word[][] {
   const [first] = lines[0] ?? [];
   const index = rows.findIndex((row) => first && row.includes(first));
   const row = rows[index];
-  if (!first || !row) return 0;
-  const before = row.slice(0, row.indexOf(first));
+  if (!first || !row) return [[]];
   const above = (rows[index - 1] ?? []).filter(
     (word) => sharedWidth(word, union(lines[0] ?? [])) > -height(word),
   );
-  return Math.max(meant(field, before.slice(-LONGEST), isOcr), meant(field, above, isOcr));
+  return [row.slice(0, row.indexOf(first)).slice(-LONGEST), above];
 }
 
 function meant(field: FieldName, words: readonly Word[], isOcr: boolean): number {

@@ -1,10 +1,11 @@
 import { LABELS } from '../reading/fields/fields.ts';
+import { OTHER_LANGUAGES } from '../reading/fields/other-languages.ts';
 import { isGivenName } from '../reading/text/given-names.ts';
 import { editDistance, onlyLetters, plain } from '../reading/text/letters.ts';
 
 /**
- * Words that sellers print on passes, besides those of labels, in Spanish, Catalan and English. A lesson keeps no other
- * word, so that it cannot hold a name, an address or a number of a person.
+ * Words that sellers print on passes, besides those of labels, in Spanish, Catalan, Galician, Basque and English. A lesson
+ * keeps no other word, so that it cannot hold a name, an address or a number of a person.
  */
 const COMMON = `
   abono abonament abonat abonats abonada abonado abonados acceso acces accesos aforo al adult agost anual aplicable arbitros asistencia
@@ -29,6 +30,11 @@ const COMMON = `
   grada graderia bloque bloc sectors anillo anell tribuna planta acompanante categoria modalidad modalitat clase classe tipo tipus
   subtotal importe import base iva igic cuota quota comision comissio gestion gestio distribucion distribucio descuento descompte
   season ticket pass holder seat row block gate price fee amount order booking reference venue event section ring level customer
+  aplicables aviso bono comprador confirmacion copia correo data datos dereito devolucions folla grazas hora
+  imprime impresa normas obrigatorio pagamento partidos pedido persoal persoais porta presentao presentar recibo tarxeta telefono xogo zona
+  abonatuak abonatuen aurkeztu baldintzak berretsi berrespena besterenezina data dagokion datuak denda egiaztagiria egiaztatu erosi
+  erosle eroslea erosketaren eskerrik fakturaren gorde harrera informazioa inprimatu jaso jokoa kanpo kluba kopurua nahitaezkoa nortasun
+  ordaindu ordainketa orria ordua partida partidak partidetan pertsonala saskibaloi saskibaloia sartu sartzeko telefonoa txartelaren
   admission admit terms print paid name address date time code number type details summary purchase receipt fees taxes`;
 
 /** Shorter words are everywhere, and many are surnames: «Rey», «Paz». These are only labels. */
@@ -42,7 +48,8 @@ const FILLERS =
   );
 
 const vocabulary = new Set([...SHORT_LABELS, ...FILLERS]);
-for (const word of [...Object.values(LABELS).flatMap(({ clear, vague = '' }) => [clear, vague]), COMMON]
+const labels = Object.values(LABELS).flatMap(({ clear, vague = '' }) => [clear, vague]);
+for (const word of [...labels, ...OTHER_LANGUAGES, COMMON]
   .join(' ')
   .split(/[^\p{L}]+/u)
   .map(plain))

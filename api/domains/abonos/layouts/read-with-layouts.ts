@@ -39,20 +39,34 @@ export function readWithLayouts(page: ReadPageText, layouts: readonly KnownLayou
     const rivals = passes.filter((other) => other !== pass).flatMap(({ laid: [one] }) => one ?? []);
     const read = (taken: readonly Box[]) =>
       votedValues(pass.laid.map((one) => valuesAt(one, words, { barriers, rivals, taken }, isOcr)));
-    const own = draftFor(read([]), page);
+    const first = read([]);
+    // The passes of an order share many values, so each pass takes one of the drafts that are left.
+    const own = draftFor(
+      first,
+      page.drafts.filter((draft) => !draft.layout),
+    );
+    if (!own && draftFor(first, page.drafts)) continue;
     // In a table the next row is the next pass, and not the next line of this one.
-    const values = own ? read(valueBoxesOf(page.drafts.filter((other) => other !== own))) : read([]);
+    const values = own ? read(boxesOfOthers(own, page.drafts)) : first;
     const draft = own ?? newDraft(values, pass.laid, page);
     const readAnyway = new Set(
       FIELD_NAMES.filter((name) => pass.laid.every(({ lesson }) => lesson.readAnyway?.includes(name))),
     );
-    if (draft && !draft.layout)
-      draft.layout = useValues(draft, { id: pass.layout.id, values, readAnyway }, page.source);
+    if (draft) draft.layout = useValues(draft, { id: pass.layout.id, values, readAnyway }, page.source);
   }
 }
 
-const valueBoxesOf = (drafts: readonly Draft[]): Box[] =>
-  drafts.flatMap(({ fields }) => Object.values(fields).flatMap(({ valueBox }) => valueBox ?? []));
+/** Where the other passes of a page have values that are not this one's too, as those of an order are. */
+function boxesOfOthers(own: Draft, drafts: readonly Draft[]): Box[] {
+  const shared = valueBoxesOf(own);
+  return drafts
+    .filter((draft) => draft !== own)
+    .flatMap(valueBoxesOf)
+    .filter((box) => !shared.some((one) => one.x0 === box.x0 && one.y0 === box.y0));
+}
+
+const valueBoxesOf = ({ fields }: Draft): Box[] =>
+  Object.values(fields).flatMap(({ valueBox }) => valueBox ?? []);
 
 /** A pass of a page, and the lessons of its layout laid on it, the best one first. */
 interface FoundPass {
@@ -66,12 +80,13 @@ function passesOf(words: readonly Word[], layouts: readonly KnownLayout[], isOcr
   let left = words;
   let candidates = layouts;
   while (passes.length < MOST_PASSES) {
-    const found = bestLayout(candidates, left, isOcr);
+    const which = passes.length === 0 ? 'first' : 'further';
+    const found = bestLayout(candidates, left, isOcr, which);
     if (!found) break;
     const { layout, fit } = found;
     const others = layout.lessons.filter((lesson) => lesson !== found.lesson);
     const fits = others.flatMap(({ lesson }) => {
-      const own = fitOf(lesson.words, left, isOcr);
+      const own = fitOf(lesson.words, left, isOcr, which);
       // Another pass of the page is no other opinion about this one.
       return own && isOnSamePass(own, fit) ? [{ lesson, fit: own }] : [];
     });
@@ -83,11 +98,16 @@ function passesOf(words: readonly Word[], layouts: readonly KnownLayout[], isOcr
   return passes;
 }
 
-function bestLayout(layouts: readonly KnownLayout[], words: readonly Word[], isOcr: boolean): Found | null {
+function bestLayout(
+  layouts: readonly KnownLayout[],
+  words: readonly Word[],
+  isOcr: boolean,
+  which: 'first' | 'further',
+): Found | null {
   let best: Found | null = null;
   for (const layout of layouts)
     for (const lesson of layout.lessons.slice(0, MOST_TRIED)) {
-      const fit = fitOf(lesson.lesson.words, words, isOcr);
+      const fit = fitOf(lesson.lesson.words, words, isOcr, which);
       if (!fit) continue;
       const quality = qualityOf(fit, lesson.lesson.words.length);
       if (!best || quality > best.quality) best = { layout, lesson, fit, quality };
@@ -105,7 +125,7 @@ const isOnSamePass = (a: Fit, b: Fit) => {
 };
 
 /** The general reading of the same pass: most values of the layout are its own, or at the same places. */
-function draftFor(values: Partial<Record<FieldName, Voted>>, { drafts }: ReadPageText): Draft | undefined {
+function draftFor(values: Partial<Record<FieldName, Voted>>, drafts: readonly Draft[]): Draft | undefined {
   const points = (draft: Draft) =>
     FIELD_NAMES.filter((name) => {
       const [field, voted] = [draft.fields[name], values[name]];

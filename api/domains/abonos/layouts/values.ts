@@ -15,11 +15,29 @@ export const OPEN_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   'anillo',
 ]);
 
-/** A text as the value of a field. Prices may have words around them, and seats letters: «F12». */
+/** Fields whose value may be any short text at its place, like the competition «BCL» and the block «Río». */
+const ANY_NAME: ReadonlySet<FieldName> = new Set<FieldName>([
+  'tipoAbonament',
+  'evento',
+  'recinto',
+  'anillo',
+  'bloque',
+]);
+const SHORT_NAME = /^(?=.*\p{L})[\p{L}\d][\p{L}\d.'’·-]*( [\p{L}\d.'’·-]+){0,2}$/u;
+const LONGEST_NAME = 24;
+const NAME_FIT = { text: 0.9, ocr: 0.6 };
+
+/** A text at the place of a field as its value. Prices may have words around them, and seats letters: «F12». */
 export function valueOf(field: FieldName, text: string, isOcr: boolean): Shape | null {
   const shape = shapeOf(field, text, isOcr);
-  if (shape || (field !== 'fila' && field !== 'asiento')) return shape;
-  const digits = /^\p{L}{1,3}[.-]?(\d{1,3})$/u.exec(text.trim())?.[1];
+  if (shape) return shape;
+  const printed = text.trim();
+  if (ANY_NAME.has(field))
+    return SHORT_NAME.test(printed) && printed.length <= LONGEST_NAME
+      ? { value: printed, fit: isOcr ? NAME_FIT.ocr : NAME_FIT.text }
+      : null;
+  if (field !== 'fila' && field !== 'asiento') return null;
+  const digits = /^\p{L}{1,3}[.-]?(\d{1,3})$/u.exec(printed)?.[1];
   return digits ? shapeOf(field, digits, false) : null;
 }
 

@@ -186,6 +186,11 @@ const ENGLISH = new Map(
   }),
 );
 
+/** The words of labels in these languages, in plain letters. */
+export const OTHER_LANGUAGES: readonly string[] = [BASQUE, GALICIAN, ENGLISH].flatMap((words) => [
+  ...words.keys(),
+]);
+
 /** «antolatzailearen»: «of the organiser», in Basque. */
 const withoutGenitive = (word: string) => word.replace(/(?<=a)ren$/, '');
 
