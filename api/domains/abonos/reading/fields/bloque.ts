@@ -12,7 +12,7 @@ const NUMBER = /^(?:n[º°o.]+(?!\p{L})|n(?=\s)|núm\.?)\s*(?=\S)/iu;
 
 /** «Tribuna Oeste», «Gol Sur», «Norte»: stands that are the name of a block. */
 const STAND =
-  /^((tribuna|gol|fondo|fons|lateral|grada|preferencia|preferent|preferente|corner|curva|zona|sector|pista)( (de )?(norte?|nord|sur|sud|estes?|est|leste|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*([ -]([a-z]|[a-z]?-?\d{1,3}))?|(palco|llotja) \d{1,3}|(ekialde|mendebalde|iparralde|hegoalde)(a|ko (tribuna|harmaila|grada|gola))|(norte|nord|sur|sud|este|est|leste|oeste|oest)( \d{1,2})?)$/;
+  /^((tribuna|gol|fondo|fons|lateral|grada|graderi[ao]|preferencia|preferent|preferente|corner|curva|zona|sector|pista)( (de )?(norte?|nord|sur|sud|estes?|est|leste|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*([ -]([a-z]|[a-z]?-?\d{1,3}))?|(palco|llotja) \d{1,3}|(ekialde|mendebalde|iparralde|hegoalde)(a|ko (tribuna|harmaila|grada|gola))|(norte|nord|sur|sud|este|est|leste|oeste|oest)( \d{1,2})?)$/;
 
 /** «Gol Mestral», «Lateral Este Cubierto», «Grada del Río»: what a club calls a stand. */
 const CALLED =
@@ -69,6 +69,7 @@ export const bloque: Field = {
     { text: '7-B', isOcr: true, value: '7-B' },
     { text: '1O4', isOcr: true, value: '104' },
     { text: 'Gol Sur', value: 'Gol Sur' },
+    { text: 'Graderia A', value: 'Graderia A' },
     { text: 'Norte', value: 'Norte' },
     { text: 'Nord 1', value: 'Nord 1' },
     { text: 'Pista Oeste', value: 'Pista Oeste' },

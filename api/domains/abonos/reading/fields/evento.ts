@@ -24,7 +24,10 @@ const PASSES_FOR =
   /^\W*(?:abonos?|abonaments?|carnets?|carnés?|pases?|passis?) (?:de|para|per(?: a)?|a) (?:(?:la|el|los|les|els) )?(.+)$/iu;
 
 const TYPICAL =
-  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|parti[dt]|acb|leb|campeonat|campionat|torne|endesa|regular|euroc|divisi|honor|nacional|asobal|superlig|voleib|futbol|hoquei|hockey|handbol|balonman|ok lli|ok li|serie |rugby|waterpol|\bgrup|federacio|challenge|preferente|hypermotion/;
+  /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|parti[dt]|acb|leb|campeonat|campionat|torne|endesa|regular|euroc|divisi|honor|nacional|asobal|superlig|voleib|futbol|hoquei|hockey|handbol|balonman|ok lli|ok li|serie |rugby|waterpol|\bgrup|federacio|challenge|champions|basketball|\bfiba\b|league|preferente|hypermotion/;
+
+/** Competitions that are printed as a few capital letters. */
+const ACRONYM = /^(acb|bcl|eba|feb|leb|lf ?[12]?)( (oro|or|plata))?$/;
 
 /** The first words of names of competitions, «La Liga», «Primera División», «Copa del Rey». */
 const COMPETITION =
@@ -41,7 +44,13 @@ export const isCompetition = (text: string): boolean =>
   text.split(' ').length <= LONGEST_COMPETITION &&
   !/[.;:?!](\s|$)/.test(text.replace(ABBREVIATED, ''));
 
-const confidence = { typical: 0.95, other: 0.65 };
+/** «todos los partidos de liga regular»: what the pass is for, and no name of a competition. */
+const ALL_MATCHES = /^(todos los|tots els|todas as|todos os|els|los|os) (partid|partit|encuentr|encontr)/;
+
+/** «… en casa. No se admiten devoluciones.»: the next sentence. */
+const NEXT_SENTENCE = /(?<=\p{Ll}{4})\. (?=\p{Lu}\p{Ll}).*$/u;
+
+const confidence = { typical: 0.95, other: 0.65, allMatches: 0.4 };
 
 const competition = openText({ most: 120, typical: TYPICAL, confidence });
 
@@ -61,10 +70,15 @@ export const evento: Field = {
       (PAYMENT.test(said) && !NAMES_COMPETITION.test(said))
     )
       return null;
+    if (!isOcr && ACRONYM.test(said)) return { value: trimmed(text), fit: confidence.typical };
     const [, named] = PASSES_FOR.exec(text) ?? [];
     const whole = named && isCompetition(named) ? named : text;
     // «Grupo B.» at the end of a sentence
-    return competition(whole.replace(/(?<=[»”"]|[ -]\p{Lu})\.$/u, ''), isOcr);
+    const read = competition(
+      whole.replace(NEXT_SENTENCE, '').replace(/(?<=[»”"]|[ -]\p{Lu})\.$/u, ''),
+      isOcr,
+    );
+    return read && ALL_MATCHES.test(said) ? { ...read, fit: confidence.allMatches } : read;
   },
   examples: [
     { text: '· Liga Endesa 2025/26', value: 'Liga Endesa 2025/26' },
@@ -72,6 +86,8 @@ export const evento: Field = {
     { text: '1.2 División Nacional', isOcr: true, value: '1.ª División Nacional' },
     { text: 'Tercera FEB, Grupo C-B.', value: 'Tercera FEB, Grupo C-B' },
     { text: '«Tercera FEB, Conferència Est».', value: 'Tercera FEB, Conferència Est' },
+    { text: 'BCL', value: 'BCL' },
+    { text: 'Liga Endesa en casa. No se admiten cambios.', value: 'Liga Endesa en casa' },
     { text: 'Datos de su abono', value: null },
     { text: 'Quota anual soci 2025/26', value: null },
     { text: 'Abono temporada 2025-26', value: null },

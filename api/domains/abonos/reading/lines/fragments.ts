@@ -69,12 +69,15 @@ function partedAtEdges(fragments: readonly Fragment[], isOcr: boolean): Fragment
   const isEdge = (counts: ReadonlyMap<number, number>, x: number, reach: number) =>
     [-1, 0, 1].reduce((sum, step) => sum + (counts.get(Math.round(x + step * reach)) ?? 0), 0) >=
     FEWEST_STARTS;
+  const typed = areTyped(fragments);
   return fragments.flatMap((one) =>
     parted(
       one,
       one.words.flatMap((word, index) => {
         const reach = Math.max(1, AT_EDGE * one.size);
         if (isLed(one, index) && isEdge(allStarts, word.x0, reach)) return [index];
+        const before = one.words[index - 1];
+        if (typed && before && isTyped(before, word)) return [];
         const gap = word.x0 - (one.words[index - 1]?.x1 ?? word.x0);
         if (gap <= BEFORE_LABEL * one.size || !isEdge(starts, word.x0, reach)) return [];
         const startsLabel = () => isLabel(textOf(one.words.slice(index)), isOcr) && !isLabel(one.text, isOcr);
@@ -82,6 +85,20 @@ function partedAtEdges(fragments: readonly Fragment[], isOcr: boolean): Fragment
       }),
     ),
   );
+}
+
+/** The least share of neighbours on a typewritten page that are one empty cell apart. */
+const TYPED_SHARE = 0.9;
+
+/** Whether a page is typewritten: all its words stand in the same cells, so that many start below each other by chance. */
+function areTyped(fragments: readonly Fragment[]): boolean {
+  const pairs = fragments.flatMap(({ words }) =>
+    words.flatMap((word, index) => {
+      const before = words[index - 1];
+      return before ? [isTyped(before, word)] : [];
+    }),
+  );
+  return pairs.length > 0 && pairs.filter(Boolean).length >= TYPED_SHARE * pairs.length;
 }
 
 /** How many boxes start at each point across the page. */

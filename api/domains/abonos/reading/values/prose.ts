@@ -161,7 +161,8 @@ function ringBefore(tokens: readonly Token[], start: number): Token[] | undefine
 }
 
 /** Words that do not belong to a ring or tariff, and those that do not end one. */
-const CONNECTING = /^(a|al|als|con|amb|para|per|por|en|que|y|i|durante|durant|temporada)$/;
+const CONNECTING =
+  /^(a|al|als|con|amb|para|per|por|en|que|y|i|durante|durant|temporada|es|esta|ha|se|son|fue|queda|corresponde|correspon|emitid[oa]|emes|expedid[oa]|expedit|hasta|fins|desde|segun|segons)$/;
 const UNFINISHED = /^(de|del|dels|d['’]|la|el|los|las|les|els)$/;
 
 interface Place {
