@@ -134,6 +134,15 @@ describe('words of a text layer', () => {
     expect(texts(page([0, 0, 'de León']))).toEqual(['de', 'León']);
   });
 
+  test('of a surname in capital letters are no label, and a broken tax number is whole', () => {
+    expect(texts(page([0, 0, 'JOÃO DA SILVA TAVARES']))).toEqual(['JOÃO', 'DA', 'SILVA', 'TAVARES']);
+    const broken = page([0, 0, 'NIF distribuïdor B-'], [0, 12, '31025273. No responguis']);
+    expect(texts(broken)).toEqual(['NIF', 'distribuïdor', 'B-31025273.', 'No', 'responguis']);
+    // Another check digit: two texts.
+    const other = page([0, 0, 'Porta B-'], [0, 12, '31025274 persones']);
+    expect(texts(other)).toEqual(['Porta', 'B-', '31025274', 'persones']);
+  });
+
   test('with raised cents have a comma before them', () => {
     const [euros] = page([0, 0, '97']);
     const [cents] = page([12, 0, '75']);

@@ -3,6 +3,7 @@ import type { Word } from '../model.ts';
 import { editDistance } from '../text/letters.ts';
 import { startingAt } from './columns.ts';
 import { levels, pair } from './pieces.ts';
+import { withWholeTaxNumbers } from './broken-numbers.ts';
 import { withAccentsOnLetters } from './separate-accents.ts';
 import { joinedLabels, joinedLetters } from './spaced-letters.ts';
 
@@ -21,7 +22,8 @@ const UNSURE = 0.7;
 /** The words of a text layer as a person reads them. */
 export function cleanWords(words: readonly Word[]): Word[] {
   const seen = words.map(withoutInvisible).filter(({ text }) => text !== '');
-  return joinedLabels(joinedLetters(cutAtColumns(joinedPieces(drawnOnce(withAccentsOnLetters(seen))))));
+  const whole = joinedPieces(drawnOnce(withAccentsOnLetters(seen)));
+  return withWholeTaxNumbers(joinedLabels(joinedLetters(cutAtColumns(whole))));
 }
 
 /** Letters of ligatures whose two bytes some programs write in the wrong order: «琀椀» is «ti». */

@@ -187,7 +187,7 @@ function labelOf(pieces: readonly Word[]): { words: Word[]; pieces: number } | u
     const whole = own.reduce(pair);
     const cost = own.reduce((sum, { text }) => sum + costOf(text), 0);
     const parts = partsOf(whole.text);
-    const isCapitals = whole.text === whole.text.toUpperCase();
+    const isCapitals = whole.text === whole.text.toUpperCase() && isLong(parts);
     // «de León» may be pieces as well: its letters make more words, «de», «l», «e» …, and no label.
     const isCertain = isCapitals || (parts && parts.length <= count && isLabel(parts.join(' '), false));
     if (parts && isCertain && parts.length < cost) return { words: apart(whole), pieces: count };
@@ -195,14 +195,14 @@ function labelOf(pieces: readonly Word[]): { words: Word[]; pieces: number } | u
   return undefined;
 }
 
-/** A label has a word of at least so many letters. */
+/** A label has a word of at least so many letters: «DA SILVA» and «Losada» have none of labels. */
 const LONG_PART = 4;
+const isLong = (parts: readonly string[] | null) => parts?.some(({ length }) => length >= LONG_PART) === true;
 
 /** «NOMILLINATGES»: the words of a label whose spaces were lost between its letters. */
 function apart(word: Word): Word[] {
   const parts = partsOf(word.text) ?? [];
-  // «Losada» is not «los», «a» and «da».
-  if (!parts.some(({ length }) => length >= LONG_PART)) return [word];
+  if (!isLong(parts)) return [word];
   const step = width(word) / Math.max(1, word.text.length);
   let at = 0;
   return parts.map((text) => {

@@ -86,7 +86,11 @@ const LONGEST: Partial<Record<LabelTopic, number>> = {
   bloque: 3,
   anillo: 3,
   tipoAbonament: 4,
+  nifOrganizador: 1,
+  nifDistr: 1,
 };
+/** Labels of tax numbers begin with a capital letter inside a sentence too. */
+const TAX_NUMBERS: ReadonlySet<LabelTopic> = new Set<LabelTopic>(['nifOrganizador', 'nifDistr']);
 /** What may stand between a label and its value. */
 const BETWEEN = /^(es|és|será|serà|de|del|el|la|:|núm\.?|número|n\.?[º°o]\.?)$/iu;
 const MOST_BETWEEN = 3;
@@ -115,7 +119,8 @@ function behindLabels(tokens: readonly Token[], isOcr: boolean, read: Read): Rea
     if (!first?.label || end <= labelled || !meanings.some(({ likeness }) => likeness === 1)) continue;
     labelled = end;
     const isBegin = !before || before.kind !== 'word' || /[.,;)]$/.test(before.text);
-    if (isProper(first) && !(inProse && isBegin)) continue;
+    const isTaxNumber = meanings.some(({ topic }) => TAX_NUMBERS.has(topic));
+    if (isProper(first) && !(inProse && isBegin) && !isTaxNumber) continue;
     let from = end;
     while (from < end + MOST_BETWEEN && BETWEEN.test(tokens[from]?.text ?? '')) from++;
     for (const { topic, clear, likeness } of meanings) {
@@ -191,6 +196,8 @@ function isValue(
       return /\d/.test(last.text) && fit >= (clear ? SHORT_NUMBER : CODE);
     case 'fila':
     case 'asiento':
+    case 'nifOrganizador':
+    case 'nifDistr':
       return clear && fit >= CODE;
     case 'bloque':
       return clear && isNamed && fit >= NAMED_BLOCK;
