@@ -73,3 +73,18 @@ test('a stroke that nearly reaches both rules of its low row is a letter', () =>
   wipeRules(page);
   expect(inkIn(page, 195, 103, 210, 133)).toBe(4 * 28);
 });
+
+test('the stem of a letter close beside the side of its frame stays', () => {
+  const page = blank(500, 300);
+  draw(page, 50, 100, 400, 101);
+  draw(page, 50, 160, 400, 161);
+  draw(page, 50, 100, 51, 161);
+  draw(page, 400, 100, 401, 161);
+  // «L»
+  draw(page, 57, 112, 59, 136);
+  draw(page, 57, 134, 70, 136);
+  const letter = inkIn(page, 57, 112, 70, 136);
+  wipeRules(page);
+  expect(inkIn(page, 57, 112, 70, 136)).toBe(letter);
+  expect(inkIn(page, 0, 0, 499, 299)).toBe(letter);
+});

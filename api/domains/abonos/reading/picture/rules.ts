@@ -61,7 +61,9 @@ interface Print {
 }
 
 function wipeAlong(print: Print, way: Way): void {
-  const { dark, ruled, scale } = print;
+  const { dark, scale } = print;
+  // Without the rules of this direction: a letter stands beside the side of its frame.
+  const crossing = print.ruled.slice();
   const { along, across, steps, lines } = way;
   const [thick, gap, shortest, shortestSide] = [
     Math.max(2, Math.round(THICKEST * scale)),
@@ -76,7 +78,7 @@ function wipeAlong(print: Print, way: Way): void {
   const meetsRule = (line: number, step: number, to: 1 | -1) => {
     for (let one = -2 * thick; one <= 1; one++)
       for (const side of [-2 * thick, 2 * thick])
-        if (ruled[(line + side) * across + (step + to * one) * along]) return true;
+        if (crossing[(line + side) * across + (step + to * one) * along]) return true;
     return false;
   };
   for (let line = 2 * thick; line < lines - 2 * thick; line++) {
@@ -108,13 +110,20 @@ function wipeAlong(print: Print, way: Way): void {
 const isFree = (dark: Uint8Array, at: number, across: number, thick: number) =>
   !dark[at - thick * across] && !dark[at + thick * across];
 
-/** Removes a piece of a rule, also where it is rough, unless a letter touches it there. */
+/** Removes a piece of a rule, also where it is rough, unless a letter touches it there. Behind paper there is other print. */
 function wipeAt({ data, dark, ruled }: Print, at: number, across: number, thick: number): void {
   const reach = [thick, 2 * thick].find((one) => isFree(dark, at, across, one));
   if (reach === undefined) return;
-  for (let side = 1 - reach; side < reach; side++) {
-    data[at + side * across] = 255;
-    dark[at + side * across] = 0;
-    ruled[at + side * across] = 1;
+  for (const way of [-across, across]) {
+    let isRule = true;
+    for (let side = 0; side < reach; side++) {
+      const place = at + side * way;
+      ruled[place] = 1;
+      if (!isRule) continue;
+      // The place itself may be a gap of the rule, and its edge is grey.
+      isRule = dark[place] === 1 || side < 2;
+      data[place] = 255;
+      dark[place] = 0;
+    }
   }
 }
