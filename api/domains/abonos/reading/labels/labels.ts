@@ -110,7 +110,10 @@ function accepted(
   const { tokens } = line;
   // «…da acceso al recinto:», «Organitzador de l'esdeveniment:» name something else.
   const said = tokens[label.start - 1];
-  if (label.led && said && !said.apart && OF.test(said.text) && !tokens[label.start]?.apart) return null;
+  // In «Bloque: A Fila: 24» it is a value.
+  const isLedTo = before?.led === true && before.end === label.start - 1;
+  const isOf = said !== undefined && !said.apart && OF.test(said.text) && !isLedTo;
+  if (label.led && isOf && !tokens[label.start]?.apart) return null;
   if (label.led) return label;
   if (isHouseNumber(label, line)) return null;
   // «Facturado a (domicilio)»: it explains another label, which is not known.

@@ -123,6 +123,14 @@ describe('words of a text layer', () => {
     expect(texts(page(...spaced(0, 'AinaLosada'), ...spaced(20, '15570')))).toHaveLength(15);
   });
 
+  test('in boxes for one letter each are words, beside words with narrow spaces', () => {
+    const boxes = (x: number, y: number, text: string) =>
+      [...text].map((letter, index): [number, number, string] => [x + index * 14, y, letter]);
+    const street = page([0, 30, 'C/'], [15, 30, 'de'], [30, 30, 'La'], [45, 30, 'Palma']);
+    const words = [...page(...boxes(0, 0, '108'), ...boxes(100, 0, 'P74XJU2V')), ...street];
+    expect(texts(words)).toEqual(['108', 'P74XJU2V', 'C/', 'de', 'La', 'Palma']);
+  });
+
   test('that kerning parted are labels again, and values stay as they are', () => {
     expect(texts(page([0, 0, 'B'], [8, 0, 'U'], [16, 0, 'TA'], [30, 0, 'CA:'], [100, 0, 'A']))).toEqual([
       'BUTACA:',

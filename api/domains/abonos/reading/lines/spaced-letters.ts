@@ -33,7 +33,13 @@ function spacingOf(lines: readonly (readonly Word[])[]): number | undefined {
   return spaces.length > 0 ? median(spaces) : undefined;
 }
 
-const isSpaced = (word: Word, next: Word) => next.x0 - word.x1 <= LETTER_GAP * height(next);
+/** How much narrower than the usual space kerning makes one. */
+const KERNED = 0.5;
+
+const isSpaced = (word: Word, next: Word, spacing = 0) => {
+  const gap = next.x0 - word.x1;
+  return gap <= LETTER_GAP * height(next) && gap >= KERNED * spacing * height(next);
+};
 
 /** «F I L A»: letters with spaces between them, as words. */
 export function joinedLetters(words: readonly Word[]): Word[] {
@@ -56,7 +62,7 @@ export function joinedLetters(words: readonly Word[]): Word[] {
     };
     for (const word of line) {
       const before = letters.at(-1);
-      if (!isLetter(word) || (before && !isSpaced(before, word))) close();
+      if (!isLetter(word) || (before && !isSpaced(before, word, spacing))) close();
       if (isLetter(word)) letters.push(word);
       else joined.push(word);
     }

@@ -56,3 +56,30 @@ test('an item says the tariff and the number of its pass, and no competition', (
     ['Abono Juvenil', 'ZT-55013', 'Liga Regular Segunda FEB'],
   ]);
 });
+
+test('an invoice that numbers its lines has a label before what was bought', () => {
+  const line = (y: number, number: string, what: string, name: string, seat: string): Texts => [
+    [0, y, number],
+    [30, y, `Tipo de abono: ${what}`],
+    [300, y, '100,00'],
+    [380, y, '2,00'],
+    [460, y, '102,00'],
+    [30, y + 12, `Abonado: ${name}`],
+    [30, y + 24, `Localizador: KD52P${seat}`],
+    [30, y + 36, `Referencia: RD-26-391${seat}`],
+    [30, y + 48, `Bloque: A Fila: 4 Asiento: ${seat}`],
+  ];
+  const words = page(
+    [0, 40, 'N.º'],
+    [30, 40, 'Concepto'],
+    [300, 40, 'Precio €'],
+    [380, 40, 'Distribución €'],
+    [460, 40, 'Total €'],
+    ...line(60, '1', 'Peque', 'Kevin Tirado Ruiz', '86'),
+    ...line(130, '2', 'Palco', 'Rosa Pinilla Cobos', '87'),
+  );
+  expect(said(words, 'tipoAbonament', 'bloque', 'fila', 'asiento')).toEqual([
+    ['Peque', 'A', 4, 86],
+    ['Palco', 'A', 4, 87],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { isLabel } from '../fields/lexicon.ts';
 import { shapeOf } from '../fields/fields.ts';
 import type { Reading } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -7,6 +8,12 @@ import { TYPICAL } from './pairs.ts';
 // with it often its number: «Abono Tribuna n.º 4410-7».
 
 const NUMBERED = /^(.*\p{L}.*?),? (?:n\.? ?º|nº|n[úu]m\.?|ref\.?:?) ?(\S*\d\S*)$/iu;
+
+/** «Tipo de abono: Infantil» without the label in it. */
+function withoutLabel(text: string, isOcr: boolean): string {
+  const [, label = '', value = text] = /^([^:]+): (.+)$/u.exec(text) ?? [];
+  return isLabel(label, isOcr) ? value : text;
+}
 
 /**
  * Some readings with the tariffs and numbers in their items.
@@ -18,9 +25,10 @@ export function withItems(readings: readonly Reading[], page: readonly Reading[]
   return readings.flatMap((reading): Reading[] => {
     const isItem = reading.field === 'evento' && !reading.clear && hasEvent && !has('tipoAbonament');
     if (!isItem && reading.field !== 'tipoAbonament') return [reading];
-    const [, name = reading.raw, code = ''] = NUMBERED.exec(reading.raw) ?? [];
+    const item = withoutLabel(reading.raw, isOcr);
+    const [, name = item, code = ''] = NUMBERED.exec(item) ?? [];
     const tariff = shapeOf('tipoAbonament', name, isOcr);
-    if (!tariff || tariff.fit < TYPICAL) return [reading];
+    if (!tariff || (tariff.fit < TYPICAL && item === reading.raw)) return [reading];
     const number = has('referenciaTicket') ? null : shapeOf('referenciaTicket', code, isOcr);
     return [
       { ...reading, ...tariff, field: 'tipoAbonament', raw: name },

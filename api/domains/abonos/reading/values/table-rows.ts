@@ -28,7 +28,9 @@ const IN_COLUMN = 0.8;
  * @param readings the values of the page's labels.
  */
 export function withTableRows(readings: readonly Reading[], layout: Layout): Reading[] {
-  const tables = headingsOf(layout, readings).map((heading) => rowsUnder(heading, readings, layout));
+  const tables = headingsOf(layout, readings)
+    .map((heading) => rowsUnder(heading, readings, layout))
+    .map((rows) => withoutCount(rows, readings));
   const found = tables.filter((rows) => rows.length > 1).flat();
   if (found.length === 0) return withItems(withPricesOf(tables.flat(), readings), readings, layout.isOcr);
   const cells = found.flatMap((row, index) =>
@@ -45,6 +47,21 @@ export function withTableRows(readings: readonly Reading[], layout: Layout): Rea
   const isOfRow = ({ field, label, ofOrder = false }: Reading) =>
     (inRows.has(field) && !ofOrder) || cells.some((one) => one.label === label);
   return [...readings.filter((one) => !isOfRow(one)), ...numbered];
+}
+
+/** The rows of a table without the column that counts them: «N.º» 1, 2, 3 are no seats if each pass has one elsewhere. */
+function withoutCount(rows: Reading[][], readings: readonly Reading[]): Reading[][] {
+  const [first = []] = rows;
+  const isElsewhere = (field: FieldName) =>
+    readings.filter((one) => one.field === field && one.clear).length >= rows.length;
+  const counts = first.filter(
+    ({ field, clear }) =>
+      !clear &&
+      rows.every((row, index) => row.some((one) => one.field === field && Number(one.value) === index + 1)) &&
+      isElsewhere(field),
+  );
+  const fields = new Set(counts.map(({ field }) => field));
+  return rows.length > 1 ? rows.map((row) => row.filter(({ field }) => !fields.has(field))) : rows;
 }
 
 /** The readings of a page with the prices of the only row of a table, if they add up there: headings may have several meanings. */
