@@ -24,7 +24,16 @@ const withCapitalAndOrdinal = (text: string): string =>
     .replace(/(?<!\p{L})lll(?=\p{Ll})/gu, 'Ill')
     .replace(/(?<![\d.])([1-9])\.[2ªaº°*](?= \p{Lu}\p{Ll}{2})/gu, '$1.ª');
 
+/** «Pabellón Municipal de», «Fernández de Córdoba y»: the rest of the text was not found. */
+const UNFINISHED =
+  / (de|del|dels|do|da|dos|das|d['’]|y|i|e|la|el|los|las|les|els|DE|DEL|DELS|LA|LOS|LAS|LES)$/u;
+
+/** Whether a text ends with a word that must go on. */
+export const isUnfinished = (text: string): boolean => UNFINISHED.test(text);
+
 const FEWEST_LETTERS = 4;
+/** The confidence of a text that must go on. */
+export const UNFINISHED_FIT = 0.4;
 
 interface OpenText {
   /** The length of the longest value. */
@@ -45,5 +54,6 @@ export const openText =
     const letters = onlyLetters(tidy).length;
     if (letters < FEWEST_LETTERS || tidy.length > most) return null;
     const value = isOcr ? mended(tidy) : tidy;
-    return { value, fit: typical.test(plain(tidy)) ? confidence.typical : confidence.other };
+    const fit = typical.test(plain(tidy)) ? confidence.typical : confidence.other;
+    return { value, fit: isUnfinished(value) ? Math.min(fit, UNFINISHED_FIT) : fit };
   };
