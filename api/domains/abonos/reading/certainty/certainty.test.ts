@@ -137,6 +137,16 @@ test('a text layer with words left over beside a value makes it doubtful', () =>
   expect(doubtsWith([0, 40, 'Municipal'])).not.toContain('recinto');
 });
 
+test('a text of which the last word must go on is doubtful', () => {
+  const doubts = (value: string) => {
+    const draft = draftWith({ recinto: { ...seen(value), source: 'text', confidence: 0.99 } });
+    doubtLeftovers({ drafts: [draft], words: page([0, 0, value]) });
+    return finished(draft).doubts;
+  };
+  expect(doubts('Pabellón Municipal de')).toContain('recinto');
+  expect(doubts('Pabellón Municipal E')).not.toContain('recinto');
+});
+
 test('a value in the row of another pass of a table makes it doubtful', () => {
   const at = (value: string, x: number, y: number): DraftField => ({
     ...seen(value),

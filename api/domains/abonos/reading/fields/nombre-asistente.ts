@@ -2,7 +2,7 @@ import { withKnownAccents } from '../text/accents.ts';
 import { isGivenName, withShortMaria } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
 import { TARIFFS } from './tipo-abonament.ts';
-import { isUnfinished, trimmed, withAnd } from './texts.ts';
+import { trimmed, withAnd } from './texts.ts';
 import { PERSON, PAPER } from './phrases.ts';
 import type { Field } from './field.ts';
 
@@ -80,7 +80,7 @@ export const nombreAsistente: Field = {
     const small = words.filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word));
     const isTariff = TARIFFS.test(plain(tidy)) && !words.some(isGivenName);
     const fit =
-      small.length > (isOcr ? 1 : 0) || isUnfinished(tidy)
+      small.length > (isOcr ? 1 : 0)
         ? confidence.withOtherWords
         : words.length === 1 || isTariff || !isCertain || isSurname
           ? confidence.oneWord
@@ -100,7 +100,6 @@ export const nombreAsistente: Field = {
     { text: 'Marta Oliva Rey Doc. 43112233H', value: 'Marta Oliva Rey' },
     { text: 'Ion Popa (NIE X1234567L)', value: 'Ion Popa' },
     { text: 'de la Fuente Lizarralde', value: 'de la Fuente Lizarralde' },
-    { text: 'Aina Fernández de', value: 'Aina Fernández de' },
     { text: 'de Aina Vega Ruiz', value: null },
     { text: 'Tu carné de abonado', value: null },
     { text: '43112233H', value: null },

@@ -32,8 +32,6 @@ const UNFINISHED =
 export const isUnfinished = (text: string): boolean => UNFINISHED.test(text);
 
 const FEWEST_LETTERS = 4;
-/** The confidence of a text that must go on. */
-export const UNFINISHED_FIT = 0.4;
 
 interface OpenText {
   /** The length of the longest value. */
@@ -54,6 +52,5 @@ export const openText =
     const letters = onlyLetters(tidy).length;
     if (letters < FEWEST_LETTERS || tidy.length > most) return null;
     const value = isOcr ? mended(tidy) : tidy;
-    const fit = typical.test(plain(tidy)) ? confidence.typical : confidence.other;
-    return { value, fit: isUnfinished(value) ? Math.min(fit, UNFINISHED_FIT) : fit };
+    return { value, fit: typical.test(plain(tidy)) ? confidence.typical : confidence.other };
   };
