@@ -1,5 +1,5 @@
 import type { Box, Word } from '../reading/model.ts';
-import { centerX, centerY, height, median } from '../reading/geometry.ts';
+import { centerX, centerY, height, median, sharedWidth } from '../reading/geometry.ts';
 import {
   apply,
   distanceOf,
@@ -12,7 +12,7 @@ import {
   type Transform,
   wordForms,
 } from './matching.ts';
-import type { FixedWord } from './model.ts';
+import type { FixedWord, Lesson } from './model.ts';
 import { gaps, onOneLine } from './page-words.ts';
 import { isFiller } from './paper-words.ts';
 
@@ -63,12 +63,12 @@ function* anchors(likely: readonly Match[][]): Generator<[Match, Match]> {
  * @returns null if the page has another layout.
  */
 export function fitOf(
-  lesson: readonly FixedWord[],
+  lesson: Lesson,
   words: readonly Word[],
   isOcr: boolean,
   which: keyof typeof LEAST_FOUND = 'first',
 ): Fit | null {
-  const told = lesson.filter(({ text }) => !isFiller(text));
+  const told = lesson.words.filter(({ text }) => !isFiller(text));
   const needed = Math.max(FEWEST_WORDS, LEAST_FOUND[which] * told.length);
   const likely = likelyMatches(told, words, isOcr);
   if (likely.filter(({ length }) => length > 0).length < needed) return null;
@@ -80,8 +80,8 @@ export function fitOf(
   const matches = explained(likely, transform);
   const kept = matches.length >= best.matches.length ? { transform, matches } : best;
   if (kept.matches.length < needed) return null;
-  const fit = asFit(told.length, kept);
-  for (const filler of lesson) if (isFiller(filler.text)) addFiller(filler, words, fit);
+  const fit = asFit(told.length, kept, labelsAreBelow(lesson));
+  for (const filler of lesson.words) if (isFiller(filler.text)) addFiller(filler, words, fit);
   return fit;
 }
 
@@ -133,7 +133,43 @@ function addFiller(filler: FixedWord, words: readonly Word[], fit: Fit): void {
   if (found) fit.fixed.add(found);
 }
 
-function asFit(wanted: number, { transform, matches }: { transform: Transform; matches: Match[] }): Fit {
+/**
+ * Whether the labels of a lesson stand below their values, as on some cards: then a value that takes more lines moves what is above
+ * its label.
+ */
+function labelsAreBelow({ words, cells, fields }: Lesson): boolean {
+  const values = Object.values(fields).flatMap((places) =>
+    places.flatMap(({ parts }) => parts.flatMap(({ cell }) => cells[cell]?.lines ?? [])),
+  );
+  const isLabelled = (gapOf: (word: FixedWord, value: Box) => number) =>
+    values.filter((value) =>
+      words.some((word) => {
+        const gap = gapOf(word, value);
+        return sharedWidth(word, value) > 0 && gap > -CLOSE * height(value) && gap < CLOSE * height(value);
+      }),
+    ).length;
+  const isBeside = values.filter((value) =>
+    words.some((word) => onOneLine(word, value) && word.x1 <= value.x0 && value.x0 - word.x1 < height(value)),
+  ).length;
+  const below = isLabelled((word, value) => word.y0 - value.y1);
+  return (
+    below >
+    2 *
+      Math.max(
+        isBeside,
+        isLabelled((word, value) => value.y0 - word.y1),
+      )
+  );
+}
+
+/** The widest gap between a value and its label above or below it, in heights of letters. */
+const CLOSE = 0.8;
+
+function asFit(
+  wanted: number,
+  { transform, matches }: { transform: Transform; matches: Match[] },
+  isAbove: boolean,
+): Fit {
   const { a, b, x, y } = transform;
   const square = a * a + b * b;
   const scale = Math.sqrt(square);
@@ -148,7 +184,7 @@ function asFit(wanted: number, { transform, matches }: { transform: Transform; m
   });
   const moved = (box: Box): Box => {
     const near = shifts
-      .map((shift) => ({ shift, far: farness(shift.fixed, box) }))
+      .map((shift) => ({ shift, far: farness(shift.fixed, box, isAbove) }))
       .toSorted((one, other) => one.far - other.far)
       .slice(0, NEAREST)
       .map(({ shift, far }) => ({ shift, weight: 1 / (height(box) / 4 + far) ** 2 }));
@@ -179,9 +215,10 @@ const around = (x: number, y: number, wide: number, high: number): Box => ({
 });
 
 /** How little a fixed word says about the movement of a place: those beside and above it say most, its label on the same line above all. */
-function farness(fixed: Box, box: Box): number {
+function farness(fixed: Box, box: Box, isAbove: boolean): number {
   const { x, y } = gaps(fixed, box);
   if (onOneLine(fixed, box) && fixed.x1 <= box.x0) return x / 8;
-  const isBelow = centerY(fixed) > centerY(box) + height(box) / 2;
-  return x / 2 + 2 * y + (isBelow ? 2 * height(box) + y : 0);
+  const down = centerY(fixed) - centerY(box);
+  const isOther = (isAbove ? -down : down) > height(box) / 2;
+  return x / 2 + 2 * y + (isOther ? 2 * height(box) + y : 0);
 }

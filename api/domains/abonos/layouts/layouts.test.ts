@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { finished } from '../reading/values/draft.ts';
 import { useValues } from './combine.ts';
+import { fitOf } from './fit.ts';
 import { lessonOf } from './learn.ts';
 import type { KnownLayout, Lesson, VerifiedValues } from './model.ts';
 import { ANA, JOAN, line, passPage, readPage, turned } from './pages.fixture.ts';
+import { singleWords } from './page-words.ts';
 import { readWithLayouts } from './read-with-layouts.ts';
 import { sameLayout } from './same-layout.ts';
 
@@ -132,6 +134,42 @@ describe('after one verified pass', () => {
     );
     expect(pass.fields.recinto.value).toBe("Palau Municipal d'Esports de Son Moix");
     expect(pass.fields.direccion.value).toBe(values.direccion);
+  });
+
+  test('labels below their values move with these, if a value above has fewer lines', () => {
+    const card = (pass: typeof ANA, name: readonly string[], y: number) => [
+      ...line(40, 20, 'Abono de temporada del club'),
+      ...name.flatMap((text, index) => line(40, 50 + 12 * index, text)),
+      ...line(40, y, 'Titular'),
+      ...line(220, 50, String(pass.tipoAbonament)),
+      ...line(220, 62, 'Modalidad'),
+      ...line(400, 50, String(pass.temporada)),
+      ...line(400, 62, 'Temporada'),
+      ...line(40, y + 18, String(pass.recinto)),
+      ...line(220, y + 18, 'Carrer Nou 3,'),
+      ...line(400, y + 18, String(pass.evento)),
+      ...line(40, y + 30, 'Recinto'),
+      ...line(220, y + 30, '07001 Palma'),
+      ...line(400, y + 30, 'Competición'),
+      ...line(220, y + 42, 'Dirección'),
+      ...[pass.bloque, pass.fila, pass.asiento, pass.codigoLocalizador].flatMap((value, index) =>
+        line(40 + 90 * index, y + 80, String(value)),
+      ),
+      ...['Bloque', 'Fila', 'Asiento', 'Localizador'].flatMap((label, index) =>
+        line(40 + 90 * index, y + 92, label),
+      ),
+    ];
+    const values = { ...ANA, direccion: 'Carrer Nou 3, 07001 Palma' };
+    const lesson = learnt(values, readPage(card(ANA, ['Ana Belén', 'Puerta Mas'], 74)));
+    const fit = fitOf(lesson, singleWords(readPage(card(JOAN, ['Joan Crespí Roig'], 62))), false);
+    const places = (['recinto', 'direccion', 'evento'] as const).flatMap((field) =>
+      (lesson.fields[field] ?? []).flatMap(({ parts }) =>
+        parts.flatMap(({ cell }) => lesson.cells[cell]?.lines[0] ?? []),
+      ),
+    );
+    expect(places).toHaveLength(3);
+    for (const place of places)
+      expect((fit?.onPage(fit.moved(place)).y0 ?? 0) - place.y0).toBeCloseTo(-12, 0);
   });
 
   test('a page of another layout is left alone', () => {

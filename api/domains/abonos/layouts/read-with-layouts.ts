@@ -86,7 +86,7 @@ function passesOf(words: readonly Word[], layouts: readonly KnownLayout[], isOcr
     const { layout, fit } = found;
     const others = layout.lessons.filter((lesson) => lesson !== found.lesson);
     const fits = others.flatMap(({ lesson }) => {
-      const own = fitOf(lesson.words, left, isOcr, which);
+      const own = fitOf(lesson, left, isOcr, which);
       // Another pass of the page is no other opinion about this one.
       return own && isOnSamePass(own, fit) ? [{ lesson, fit: own }] : [];
     });
@@ -107,7 +107,7 @@ function bestLayout(
   let best: Found | null = null;
   for (const layout of layouts)
     for (const lesson of layout.lessons.slice(0, MOST_TRIED)) {
-      const fit = fitOf(lesson.lesson.words, words, isOcr, which);
+      const fit = fitOf(lesson.lesson, words, isOcr, which);
       if (!fit) continue;
       const quality = qualityOf(fit, lesson.lesson.words.length);
       if (!best || quality > best.quality) best = { layout, lesson, fit, quality };

@@ -12,8 +12,8 @@ const MOST_ERROR = 0.6;
 export function sameLayout(lesson: Lesson, known: readonly { id: number; lesson: Lesson }[]): number | null {
   let best: { id: number; quality: number } | null = null;
   for (const { id, lesson: other } of known) {
-    const there = fitOf(other.words, asPage(lesson.words), false);
-    const back = there && fitOf(lesson.words, asPage(other.words), false);
+    const there = fitOf(other, asPage(lesson.words), false);
+    const back = there && fitOf(lesson, asPage(other.words), false);
     if (!there || !back || Math.max(there.error, back.error) > MOST_ERROR) continue;
     const quality = (there.found * back.found) / (1 + there.error + back.error);
     if (!best || quality > best.quality) best = { id, quality };

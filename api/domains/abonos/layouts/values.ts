@@ -25,7 +25,8 @@ const ANY_NAME: ReadonlySet<FieldName> = new Set<FieldName>([
 ]);
 const SHORT_NAME = /^(?=.*\p{L})[\p{L}\d][\p{L}\d.'’·-]*( [\p{L}\d.'’·-]+){0,2}$/u;
 const LONGEST_NAME = 24;
-const NAME_FIT = { text: 0.9, ocr: 0.6 };
+/** In a picture the general reading of the place goes before such a text, which may have letters of the next cell. */
+const NAME_FIT = { text: 0.9, ocr: 0.4 };
 
 /** A text at the place of a field as its value. Prices may have words around them, and seats letters: «F12». */
 export function valueOf(field: FieldName, text: string, isOcr: boolean): Shape | null {

@@ -49,6 +49,7 @@ const withUsualWords = (seen: string) =>
     .replace(/^C[Il|1]\s?(?=\p{L})/u, 'C/ ')
     .replace(/^Cami(?= )/, 'Camí')
     .replace(/^Pla[cg]a(?= )/, 'Plaça')
+    .replace(/(?<= \(?)[Il1|]?lles Balears/, 'Illes Balears')
     .replace(/(?<= )s(?:[ilí1|]| ?\/ ?)n(?=,)/, 's/n');
 
 const address = openText({ most: 140, typical: TYPICAL, confidence, mended: withUsualWords });
@@ -70,6 +71,11 @@ export const direccion: Field = {
     { text: '(C/ Mayor 3, 40001 Segovia)', value: 'C/ Mayor 3, 40001 Segovia' },
     { text: 'Cl Major sln, 07001 Palma', isOcr: true, value: 'C/ Major s/n, 07001 Palma' },
     { text: 'C/Major sín, 08012 Vic', isOcr: true, value: 'C/ Major s/n, 08012 Vic' },
+    {
+      text: 'C/ Nou 3, 07001 Palma, lles Balears',
+      isOcr: true,
+      value: 'C/ Nou 3, 07001 Palma, Illes Balears',
+    },
     { text: 'bloque Norte, fila 5', value: null },
     { text: 'Placa Nova 1', isOcr: true, value: 'Plaça Nova 1' },
   ],
