@@ -57,3 +57,10 @@ test('a foot that says something else on each page stays', () => {
   const pages = ['Reserva AA-10', 'Reserva AA-20'].map((foot) => page([0, 0, 'Abono'], [0, 40, foot]));
   expect(oneBelowAnother(pages).words.map(({ text }) => text)).toContain('AA-10');
 });
+
+test('the last of two pages is counted «2 de 2» like the first one', () => {
+  const pages = [1, 2].map((number) =>
+    page([0, 0, `Abono ${number}`], [0, 20, 'Fila 7'], [0, 40, `Pedido 500 · página ${number} de 2`]),
+  );
+  expect(oneBelowAnother(pages).words.filter(({ text }) => text === 'Pedido')).toHaveLength(1);
+});

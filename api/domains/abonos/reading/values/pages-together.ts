@@ -55,11 +55,14 @@ function withoutCounts(pages: readonly (readonly Word[])[]): (readonly Word[])[]
 function marginsOf(page: readonly Word[], index: number): { head: Margin; foot: Margin } {
   const sorted = page.toSorted((a, b) => centerY(a) - centerY(b));
   const number = new RegExp(`\\b${index + 1}\\b`, 'g');
+  // Of «2 de 2» only the first is the number of the page.
+  const counted = new RegExp(`\\b${index + 1}(?= ?(?:de|of|/) ?\\d+\\b)`);
+  const withSign = (text: string) => text.replace(counted.test(text) ? counted : number, '#');
   const lineAt = (edge: Word | undefined): Margin => {
     const words = page
       .filter((word) => edge && sharedHeight(word, edge) > 0.5 * height(word))
       .toSorted((a, b) => a.x0 - b.x0);
-    const text = words.map((word) => word.text.replace(number, '#')).join(' ');
+    const text = withSign(words.map((word) => word.text).join(' '));
     return { text, words: new Set(words) };
   };
   return { head: lineAt(sorted[0]), foot: lineAt(sorted.at(-1)) };
