@@ -1,7 +1,9 @@
 import { FIELD_NAMES, type FieldName, type LayoutUse, SURE } from '../reading/read-abono.ts';
 import type { Box, Draft, DraftField } from '../reading/model.ts';
 import { height, sharedHeight, sharedWidth, width } from '../reading/geometry.ts';
+import { asCents } from '../reading/text/money.ts';
 import { swallowed } from '../reading/values/draft.ts';
+import { isPrice, pricesAddUp } from '../reading/values/prices.ts';
 import { bare, isSameValue } from './values.ts';
 import type { Voted } from './vote.ts';
 
@@ -59,6 +61,8 @@ export function useValues(
     } else if (source === 'ocr' && field.valueBox && isSamePlace(field.valueBox, voted.box)) {
       // The general reading has looked at these letters again.
       use.agreed.push(name);
+    } else if (isProven(name, draft, values)) {
+      // The prices that were read add up, and those at the places of the layout do not.
     } else if (isTrusted(name, field) && isOfOther(name, voted, draft)) {
       // The place has moved: it holds the text of another field.
     } else if (isTrusted(name, field) && isPartOf(bare(String(voted.value)), bare(String(field.value)))) {
@@ -76,6 +80,18 @@ export function useValues(
     }
   }
   return use;
+}
+
+/** Whether a price is one of three that add up in the general reading, but not in that of the layout. */
+function isProven(name: FieldName, draft: Draft, values: Layout['values']): boolean {
+  const { precioEntrada, precioDistribucion, precioTotal } = values;
+  const layoutAddsUp =
+    precioEntrada &&
+    precioDistribucion &&
+    precioTotal &&
+    asCents(String(precioEntrada.value)) + asCents(String(precioDistribucion.value)) ===
+      asCents(String(precioTotal.value));
+  return isPrice(name) && pricesAddUp(draft) && !layoutAddsUp;
 }
 
 /** Whether a text is the beginning or the end of another one. */

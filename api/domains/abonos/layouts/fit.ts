@@ -80,7 +80,7 @@ export function fitOf(
   const matches = explained(likely, transform);
   const kept = matches.length >= best.matches.length ? { transform, matches } : best;
   if (kept.matches.length < needed) return null;
-  const fit = asFit(told.length, kept, labelsAreBelow(lesson));
+  const fit = asFit(told.length, kept, { words: lesson.words, isAbove: labelsAreBelow(lesson) });
   for (const filler of lesson.words) if (isFiller(filler.text)) addFiller(filler, words, fit);
   return fit;
 }
@@ -168,7 +168,7 @@ const CLOSE = 0.8;
 function asFit(
   wanted: number,
   { transform, matches }: { transform: Transform; matches: Match[] },
-  isAbove: boolean,
+  { words, isAbove }: { words: readonly FixedWord[]; isAbove: boolean },
 ): Fit {
   const { a, b, x, y } = transform;
   const square = a * a + b * b;
@@ -182,9 +182,10 @@ function asFit(
     const seen = back(word);
     return { fixed, x: centerX(seen) - centerX(fixed), y: centerY(seen) - centerY(fixed) };
   });
+  const isOnly = (one: FixedWord) => words.filter(({ text }) => text === one.text).length === 1;
   const moved = (box: Box): Box => {
     const near = shifts
-      .map((shift) => ({ shift, far: farness(shift.fixed, box, isAbove) }))
+      .map((shift) => ({ shift, far: farness(shift.fixed, box, { isAbove, isOnly: isOnly(shift.fixed) }) }))
       .toSorted((one, other) => one.far - other.far)
       .slice(0, NEAREST)
       .map(({ shift, far }) => ({ shift, weight: 1 / (height(box) / 4 + far) ** 2 }));
@@ -214,10 +215,13 @@ const around = (x: number, y: number, wide: number, high: number): Box => ({
   y1: y + high / 2,
 });
 
-/** How little a fixed word says about the movement of a place: those beside and above it say most, its label on the same line above all. */
-function farness(fixed: Box, box: Box, isAbove: boolean): number {
+/**
+ * How little a fixed word says about the movement of a place: those beside and above it say most, its label on the same line above
+ * all. A word that the lesson has several times may have been found in another line.
+ */
+function farness(fixed: Box, box: Box, { isAbove, isOnly }: { isAbove: boolean; isOnly: boolean }): number {
   const { x, y } = gaps(fixed, box);
-  if (onOneLine(fixed, box) && fixed.x1 <= box.x0) return x / 8;
+  if (isOnly && onOneLine(fixed, box) && fixed.x1 <= box.x0) return x / 8;
   const down = centerY(fixed) - centerY(box);
   const isOther = (isAbove ? -down : down) > height(box) / 2;
   return x / 2 + 2 * y + (isOther ? 2 * height(box) + y : 0);

@@ -239,6 +239,15 @@ describe('two readings', () => {
     expect(pass.doubts).toEqual(['evento']);
   });
 
+  test('prices that add up are not replaced by one from a place that does not', () => {
+    const lower = passPage(JOAN).map((word) =>
+      word.y0 === 310 ? { ...word, text: word.text.replace('1041,00', '1,00') } : word,
+    );
+    const pass = read([layout(learnt())], readPage(lower, { ...JOAN }, 'ocr'));
+    expect(pass.fields.precioTotal.value).toBe('1041.00');
+    expect(pass.doubts).not.toContain('precioTotal');
+  });
+
   test('a value of a QR code is not replaced, but doubted', () => {
     const page = readPage(passPage(JOAN), { ...JOAN });
     const [draft] = page.drafts;
