@@ -152,6 +152,15 @@ test('an export imports as it is, and changes nothing', async () => {
   });
 });
 
+test('a competition that no database can compare is an unknown one', async () => {
+  const document = 'query ($name: String!) { gamesExport(competition: $name, season: 2025) }';
+  const { body } = await manager.graphql(document, { name: 'LIGA\0' });
+  expect(body.errors?.[0]).toMatchObject({
+    message: 'Selecciona una competición',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
+
 test('the federation’s calendar says no date of what is played; the club is chosen among its teams', async () => {
   const file = `\uFEFFMATCHID,ROUND,HOME_TEAM_ID,HOME_TEAM,AWAY_TEAM_ID,AWAY_TEAM,SCORE_STR,STATUS
 1,1,10,PALMA UNO,11,BETA,87-76,PLAYED

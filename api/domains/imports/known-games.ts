@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '../../platform/database/client.ts';
 import { ValidationError } from '../../platform/errors.ts';
+import { comparableText } from '../../platform/input/text.input.ts';
 import { nameKey } from '../../platform/input/visible-text.input.ts';
 import { dayOf } from '../matches/seasons.ts';
 import type { KnownGames } from './game-plan.ts';
@@ -18,7 +19,7 @@ export async function knownGames(
   database: DatabaseTransaction,
   { competition, season }: Edition,
 ): Promise<KnownGames> {
-  const found = await database.competition.findUnique({ where: { name: competition } });
+  const found = await database.competition.findUnique({ where: { name: comparableText(competition) } });
   if (!found) throw new ValidationError([{ path: 'competition', message: 'Selecciona una competición' }]);
   const edition = { season, competitionId: found.id };
   const [entered, teams, matches, games] = await Promise.all([

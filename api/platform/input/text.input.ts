@@ -35,16 +35,15 @@ export const typedLine = (error: string) => z.string({ error }).overwrite(visibl
 /** The same with line breaks. */
 export const typedLines = (error: string) => z.string({ error }).overwrite(visibleLines);
 
+/** A text that the database can compare: NUL, with which it cannot, becomes a character that matches nothing. */
+export const comparableText = (text: string): string => text.replaceAll('\0', '\uFFFD');
+
 /**
- * A search text. Databases cannot compare texts with NUL, so it is replaced by a character that matches nothing.
+ * A search text.
  * @param long message for a text that is too long
  */
 export const soughtText = (most: number, long: string) =>
-  z
-    .string()
-    .overwrite(visibleLine)
-    .max(most, long)
-    .transform((text) => text.replaceAll('\0', '\uFFFD'));
+  z.string().overwrite(visibleLine).max(most, long).transform(comparableText);
 
 interface RequiredText {
   /** The field with its article, as the start of messages: «El nombre». */
