@@ -162,13 +162,14 @@ function readPlace(
         .map(({ cell }) => texts[cell]?.text ?? '')
         .join(' ')
         .trim();
-  const raw = [part, whole].find((text) => text !== '' && valueOf(field, text, isOcr) !== null) ?? '';
-  const shape = raw ? valueOf(field, raw, isOcr) : null;
+  const read = [part, whole].flatMap((raw) => {
+    const shape = raw ? valueOf(field, raw, isOcr) : null;
+    return shape ? [{ ...shape, raw }] : [];
+  })[0];
   const words = parts.flatMap(({ cell }) => texts[cell]?.words ?? []);
-  if (!shape || words.length === 0) return null;
+  if (!read || words.length === 0) return null;
   return {
-    ...shape,
-    raw,
+    ...read,
     letters: Math.min(...words.map(({ confidence }) => confidence)),
     loose,
     box: union(words),

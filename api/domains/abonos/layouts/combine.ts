@@ -1,7 +1,6 @@
 import { FIELD_NAMES, type FieldName, type LayoutUse, SURE } from '../reading/read-abono.ts';
 import type { Box, Draft, DraftField } from '../reading/model.ts';
 import { height, sharedHeight, sharedWidth, width } from '../reading/geometry.ts';
-import { asCents } from '../reading/text/money.ts';
 import { swallowed } from '../reading/values/draft.ts';
 import { isPrice, pricesAddUp } from '../reading/values/prices.ts';
 import { bare, isSameValue } from './values.ts';
@@ -83,16 +82,8 @@ export function useValues(
 }
 
 /** Whether a price is one of three that add up in the general reading, but not in that of the layout. */
-function isProven(name: FieldName, draft: Draft, values: Layout['values']): boolean {
-  const { precioEntrada, precioDistribucion, precioTotal } = values;
-  const layoutAddsUp =
-    precioEntrada &&
-    precioDistribucion &&
-    precioTotal &&
-    asCents(String(precioEntrada.value)) + asCents(String(precioDistribucion.value)) ===
-      asCents(String(precioTotal.value));
-  return isPrice(name) && pricesAddUp(draft) && !layoutAddsUp;
-}
+const isProven = (name: FieldName, draft: Draft, values: Layout['values']): boolean =>
+  isPrice(name) && pricesAddUp(draft) && !pricesAddUp({ fields: values });
 
 /** Whether a text is the beginning or the end of another one. */
 const isPartOf = (text: string, other: string): boolean =>

@@ -23,6 +23,8 @@ import { isFiller } from './paper-words.ts';
 export const FEWEST_WORDS = 5;
 /** The share of a lesson's words that its pages have; OCR loses some. A further pass of a page has no heading of its own. */
 const LEAST_FOUND = { first: 0.65, further: 0.4 };
+/** Whether a pass is the first of its page or a further one. */
+export type PassOfPage = keyof typeof LEAST_FOUND;
 /** The most pairs of words that are tried as the anchors of a fit. */
 const MOST_TRIALS = 60;
 
@@ -59,14 +61,13 @@ function* anchors(likely: readonly Match[][]): Generator<[Match, Match]> {
 /**
  * Lays a lesson on a page.
  * @param words the words of the page without those of other passes that were found before.
- * @param which whether it is the first pass of the page or a further one.
  * @returns null if the page has another layout.
  */
 export function fitOf(
   lesson: Lesson,
   words: readonly Word[],
   isOcr: boolean,
-  which: keyof typeof LEAST_FOUND = 'first',
+  which: PassOfPage = 'first',
 ): Fit | null {
   const told = lesson.words.filter(({ text }) => !isFiller(text));
   const needed = Math.max(FEWEST_WORDS, LEAST_FOUND[which] * told.length);
@@ -141,25 +142,19 @@ function labelsAreBelow({ words, cells, fields }: Lesson): boolean {
   const values = Object.values(fields).flatMap((places) =>
     places.flatMap(({ parts }) => parts.flatMap(({ cell }) => cells[cell]?.lines ?? [])),
   );
-  const isLabelled = (gapOf: (word: FixedWord, value: Box) => number) =>
+  const countOf = (gapOf: (word: FixedWord, value: Box) => number) =>
     values.filter((value) =>
       words.some((word) => {
         const gap = gapOf(word, value);
         return sharedWidth(word, value) > 0 && gap > -CLOSE * height(value) && gap < CLOSE * height(value);
       }),
     ).length;
-  const isBeside = values.filter((value) =>
+  const beside = values.filter((value) =>
     words.some((word) => onOneLine(word, value) && word.x1 <= value.x0 && value.x0 - word.x1 < height(value)),
   ).length;
-  const below = isLabelled((word, value) => word.y0 - value.y1);
-  return (
-    below >
-    2 *
-      Math.max(
-        isBeside,
-        isLabelled((word, value) => value.y0 - word.y1),
-      )
-  );
+  const below = countOf((word, value) => word.y0 - value.y1);
+  const above = countOf((word, value) => value.y0 - word.y1);
+  return below > 2 * Math.max(beside, above);
 }
 
 /** The widest gap between a value and its label above or below it, in heights of letters. */
@@ -180,12 +175,12 @@ function asFit(
   };
   const shifts = matches.map(({ fixed, word }) => {
     const seen = back(word);
-    return { fixed, x: centerX(seen) - centerX(fixed), y: centerY(seen) - centerY(fixed) };
+    const isOnly = words.filter(({ text }) => text === fixed.text).length === 1;
+    return { fixed, isOnly, x: centerX(seen) - centerX(fixed), y: centerY(seen) - centerY(fixed) };
   });
-  const isOnly = (one: FixedWord) => words.filter(({ text }) => text === one.text).length === 1;
   const moved = (box: Box): Box => {
     const near = shifts
-      .map((shift) => ({ shift, far: farness(shift.fixed, box, { isAbove, isOnly: isOnly(shift.fixed) }) }))
+      .map((shift) => ({ shift, far: farness(shift, box, isAbove) }))
       .toSorted((one, other) => one.far - other.far)
       .slice(0, NEAREST)
       .map(({ shift, far }) => ({ shift, weight: 1 / (height(box) / 4 + far) ** 2 }));
@@ -219,7 +214,7 @@ const around = (x: number, y: number, wide: number, high: number): Box => ({
  * How little a fixed word says about the movement of a place: those beside and above it say most, its label on the same line above
  * all. A word that the lesson has several times may have been found in another line.
  */
-function farness(fixed: Box, box: Box, { isAbove, isOnly }: { isAbove: boolean; isOnly: boolean }): number {
+function farness({ fixed, isOnly }: { fixed: Box; isOnly: boolean }, box: Box, isAbove: boolean): number {
   const { x, y } = gaps(fixed, box);
   if (isOnly && onOneLine(fixed, box) && fixed.x1 <= box.x0) return x / 8;
   const down = centerY(fixed) - centerY(box);

@@ -3,7 +3,7 @@ import { overlap } from '../reading/geometry.ts';
 import { FIELD_NAMES, type FieldName } from '../reading/read-abono.ts';
 import { type LaidLesson, valuesAt } from './apply.ts';
 import { useValues } from './combine.ts';
-import { type Fit, fitOf } from './fit.ts';
+import { type Fit, fitOf, type PassOfPage } from './fit.ts';
 import type { KnownLayout, KnownLesson, ReadPageText } from './model.ts';
 import { singleWords } from './page-words.ts';
 import { isSameValue } from './values.ts';
@@ -102,7 +102,7 @@ function bestLayout(
   layouts: readonly KnownLayout[],
   words: readonly Word[],
   isOcr: boolean,
-  which: 'first' | 'further',
+  which: PassOfPage,
 ): Found | null {
   let best: Found | null = null;
   for (const layout of layouts)

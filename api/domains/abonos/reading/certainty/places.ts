@@ -1,6 +1,5 @@
 import { centerX, centerY, height, median, sharedHeight, sharedWidth } from '../geometry.ts';
 import type { Box, Draft, Word } from '../model.ts';
-import { isUnfinished } from '../fields/texts.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 
 // Whether a value stands where it should: words beside it that belong to nothing, and rows of a table that were mixed.
@@ -30,17 +29,15 @@ const LETTER = 14;
 const CLOSE = 0.5;
 
 /**
- * Makes values of a text layer doubtful beside which words are left over, in place: their text may go on there, as it must behind
- * «Fernández de». In a sentence there are always words beside them.
+ * Makes values of a text layer doubtful beside which words are left over, in place: their text may go on there. In a sentence
+ * there are always words beside them.
  */
 export function doubtLeftovers(page: ReadPage): void {
   for (const { fields } of page.drafts)
     for (const name of OPEN) {
       const field = fields[name];
-      if (!field?.valueBox) continue;
-      const isInSentence = field.changes?.[0]?.rule === 'sentence';
-      const goesOn = !isInSentence && leftBeside(field.valueBox, page, CLOSE, CLOSE) > 0;
-      if (goesOn || isUnfinished(String(field.value)))
+      const isInSentence = field?.changes?.[0]?.rule === 'sentence';
+      if (field?.valueBox && !isInSentence && leftBeside(field.valueBox, page, CLOSE, CLOSE) > 0)
         field.confidence = Math.min(field.confidence, LEFT_OVER);
     }
 }

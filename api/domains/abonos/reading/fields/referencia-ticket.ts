@@ -2,7 +2,7 @@ import { readCode } from './codes.ts';
 import { PAPER } from './phrases.ts';
 import type { Field } from './field.ts';
 
-/** Whether a label, in plain letters, names a receipt, whose number nobody finds a ticket by. */
+/** Whether a label, in plain letters, names a receipt. The number of a receipt does not identify a ticket. */
 export const namesReceipt = (label: string): boolean => /\b(recibo|rebut)\b/.test(label);
 
 /** The number of the ticket. */

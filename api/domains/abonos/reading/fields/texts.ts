@@ -24,13 +24,6 @@ const withCapitalAndOrdinal = (text: string): string =>
     .replace(/(?<!\p{L})lll(?=\p{Ll})/gu, 'Ill')
     .replace(/(?<![\d.])([1-9])\.[2ªaº°*](?= \p{Lu}\p{Ll}{2})/gu, '$1.ª');
 
-/** «Pabellón Municipal de», «Fernández de Córdoba y»: the rest of the text was not found. */
-const UNFINISHED =
-  / (de|del|dels|do|da|dos|das|d['’]|y|i|e|la|el|los|las|les|els|DE|DEL|DELS|LA|LOS|LAS|LES)$/u;
-
-/** Whether a text ends with a word that must go on. */
-export const isUnfinished = (text: string): boolean => UNFINISHED.test(text);
-
 const FEWEST_LETTERS = 4;
 
 interface OpenText {

@@ -3,9 +3,9 @@ import type { Word } from '../model.ts';
 import { hasCheckedTaxNumber } from '../text/tax-number.ts';
 import { levels } from './pieces.ts';
 
-/** The letter of a company's number with its hyphen, where a line may break, and the rest of the number. */
+/** The letter of a company's number with its hyphen, where a line may break, and the end of the number. */
 const BEGINNING = /^\p{Lu}-$/u;
-const REST = /^(\d{7}[\dA-J])[.,;)]*$/;
+const END = /^(\d{7}[\dA-J])[.,;)]*$/;
 /** How far the next line is at most, in letter sizes. */
 const NEXT_LINE = 2;
 
@@ -15,18 +15,18 @@ export function withWholeTaxNumbers(words: readonly Word[]): Word[] {
   const lines = levels(words);
   const starts = lines.flatMap(([first]) => first ?? []);
   const wholes = new Map<Word, Word>();
-  const rests = new Set<Word>();
+  const ends = new Set<Word>();
   for (const last of lines.flatMap((line) => line.at(-1) ?? [])) {
     if (!BEGINNING.test(last.text)) continue;
-    const rest = starts.find(
+    const end = starts.find(
       (one) =>
         one.y0 > last.y0 + 0.5 * height(last) &&
         one.y0 - last.y0 < NEXT_LINE * height(last) &&
-        hasCheckedTaxNumber(last.text + (REST.exec(one.text)?.[1] ?? '')),
+        hasCheckedTaxNumber(last.text + (END.exec(one.text)?.[1] ?? '')),
     );
-    if (!rest) continue;
-    wholes.set(last, { ...last, text: last.text + rest.text });
-    rests.add(rest);
+    if (!end) continue;
+    wholes.set(last, { ...last, text: last.text + end.text });
+    ends.add(end);
   }
-  return words.filter((word) => !rests.has(word)).map((word) => wholes.get(word) ?? word);
+  return words.filter((word) => !ends.has(word)).map((word) => wholes.get(word) ?? word);
 }

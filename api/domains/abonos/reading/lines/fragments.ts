@@ -78,7 +78,7 @@ function partedAtEdges(fragments: readonly Fragment[], isOcr: boolean): Fragment
         if (isLed(one, index) && isEdge(allStarts, word.x0, reach)) return [index];
         const before = one.words[index - 1];
         if (typed && before && isTyped(before, word)) return [];
-        const gap = word.x0 - (one.words[index - 1]?.x1 ?? word.x0);
+        const gap = word.x0 - (before?.x1 ?? word.x0);
         if (gap <= BEFORE_LABEL * one.size || !isEdge(starts, word.x0, reach)) return [];
         const startsLabel = () => isLabel(textOf(one.words.slice(index)), isOcr) && !isLabel(one.text, isOcr);
         return gap > BEFORE_EDGE * one.size || startsLabel() ? [index] : [];

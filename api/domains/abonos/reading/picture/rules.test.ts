@@ -12,6 +12,12 @@ function draw({ data, width }: GreyPicture, x0: number, y0: number, x1: number, 
   for (let y = y0; y <= y1; y++) data.fill(shade, y * width + x0, y * width + x1 + 1);
 }
 
+/** The frame of a form, from 50, 100 to 401 and a row below `bottom`. */
+function frame(page: GreyPicture, bottom: number): void {
+  for (const y of [100, bottom]) draw(page, 50, y, 400, y + 1);
+  for (const x of [50, 400]) draw(page, x, 100, x + 1, bottom + 1);
+}
+
 const inkIn = ({ data, width }: GreyPicture, x0: number, y0: number, x1: number, y1: number) => {
   let sum = 0;
   for (let y = y0; y <= y1; y++) for (let x = x0; x <= x1; x++) if ((data[y * width + x] ?? 255) < 128) sum++;
@@ -50,10 +56,7 @@ test('a letter that stands on a rule stays', () => {
 
 test('the sides of a low frame are removed, though a letter touches one, and a stroke on one rule stays', () => {
   const page = blank(500, 300);
-  draw(page, 50, 100, 400, 101);
-  draw(page, 50, 145, 400, 146);
-  draw(page, 50, 100, 51, 146);
-  draw(page, 400, 100, 401, 146);
+  frame(page, 145);
   // A letter at the left side, and an «l» that ends on a rule below.
   draw(page, 53, 110, 65, 128);
   draw(page, 50, 250, 400, 251);
@@ -76,10 +79,7 @@ test('a stroke that nearly reaches both rules of its low row is a letter', () =>
 
 test('the stem of a letter close beside the side of its frame stays', () => {
   const page = blank(500, 300);
-  draw(page, 50, 100, 400, 101);
-  draw(page, 50, 160, 400, 161);
-  draw(page, 50, 100, 51, 161);
-  draw(page, 400, 100, 401, 161);
+  frame(page, 160);
   // «L»
   draw(page, 57, 112, 59, 136);
   draw(page, 57, 134, 70, 136);

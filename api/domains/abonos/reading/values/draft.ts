@@ -246,7 +246,7 @@ function isSure(fields: Draft['fields'], name: FieldName): boolean {
 /** Whether a text ends with a word that others follow, or is written as nobody prints it. */
 export const looksCut = (value: string): boolean =>
   // «Grupo I» is complete.
-  (/(^|[\s'’])(de|DE|del|DEL|dels|DELS|d|en|EN|la|LA|las|LAS|los|LOS|el|EL|els|ELS|les|LES|y|i|o|a|s\/|[.,·/-]+)$/u.test(
+  (/(^|[\s'’])(de|DE|del|DEL|dels|DELS|d|do|da|dos|das|en|EN|la|LA|las|LAS|los|LOS|el|EL|els|ELS|les|LES|y|i|o|a|s\/|[.,·/-]+)$/u.test(
     value,
   ) &&
     !/\p{Ll} I$/u.test(value)) ||

@@ -264,20 +264,25 @@ function findCommaOfFees(fields: Draft['fields']): void {
   fields.precioDistribucion = { ...fees, value: withFoundComma(String(fees.value)), confidence };
 }
 
-const hasAllPrices = ({ fields }: Draft) => PRICE_NAMES.every((name) => fields[name] !== undefined);
-const isSumRight = ({ fields }: Draft) => expected('precioTotal', fields) === centsOf(fields.precioTotal);
+/** Prices by their fields, of a draft or of a layout. */
+interface Priced {
+  fields: { [Name in PriceName]?: Pick<DraftField, 'value'> | undefined };
+}
+
+const hasAllPrices = ({ fields }: Priced) => PRICE_NAMES.every((name) => fields[name] !== undefined);
+const isSumRight = ({ fields }: Priced) => expected('precioTotal', fields) === centsOf(fields.precioTotal);
 
 /** Whether all three prices are known and add up. */
-export const pricesAddUp = (draft: Draft): boolean => hasAllPrices(draft) && isSumRight(draft);
+export const pricesAddUp = (priced: Priced): boolean => hasAllPrices(priced) && isSumRight(priced);
 
 /** Whether all three prices are known and do not add up. */
 export const pricesDisagree = (draft: Draft): boolean => hasAllPrices(draft) && !isSumRight(draft);
 
-const centsOf = (field: DraftField | undefined) => (field ? asCents(String(field.value)) : 0);
+const centsOf = (field: Pick<DraftField, 'value'> | undefined) => (field ? asCents(String(field.value)) : 0);
 
 function expected(
   name: PriceName,
-  { precioEntrada, precioDistribucion, precioTotal }: Draft['fields'],
+  { precioEntrada, precioDistribucion, precioTotal }: Priced['fields'],
 ): number {
   if (name === 'precioTotal') return centsOf(precioEntrada) + centsOf(precioDistribucion);
   return centsOf(precioTotal) - centsOf(name === 'precioEntrada' ? precioDistribucion : precioEntrada);

@@ -28,9 +28,9 @@ const IN_COLUMN = 0.8;
  * @param readings the values of the page's labels.
  */
 export function withTableRows(readings: readonly Reading[], layout: Layout): Reading[] {
-  const tables = headingsOf(layout, readings)
-    .map((heading) => rowsUnder(heading, readings, layout))
-    .map((rows) => withoutCount(rows, readings));
+  const tables = headingsOf(layout, readings).map((heading) =>
+    withoutCount(rowsUnder(heading, readings, layout), readings),
+  );
   const found = tables.filter((rows) => rows.length > 1).flat();
   if (found.length === 0) return withItems(withPricesOf(tables.flat(), readings), readings, layout.isOcr);
   const cells = found.flatMap((row, index) =>
@@ -51,7 +51,8 @@ export function withTableRows(readings: readonly Reading[], layout: Layout): Rea
 
 /** The rows of a table without the column that counts them: «N.º» 1, 2, 3 are no seats if each pass has one elsewhere. */
 function withoutCount(rows: Reading[][], readings: readonly Reading[]): Reading[][] {
-  const [first = []] = rows;
+  const [first = [], ...others] = rows;
+  if (others.length === 0) return rows;
   const isElsewhere = (field: FieldName) =>
     readings.filter((one) => one.field === field && one.clear).length >= rows.length;
   const counts = first.filter(
@@ -61,7 +62,7 @@ function withoutCount(rows: Reading[][], readings: readonly Reading[]): Reading[
       isElsewhere(field),
   );
   const fields = new Set(counts.map(({ field }) => field));
-  return rows.length > 1 ? rows.map((row) => row.filter(({ field }) => !fields.has(field))) : rows;
+  return rows.map((row) => row.filter(({ field }) => !fields.has(field)));
 }
 
 /** The readings of a page with the prices of the only row of a table, if they add up there: headings may have several meanings. */
