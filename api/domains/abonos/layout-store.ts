@@ -35,6 +35,8 @@ const lessonSchema: z.ZodType<Lesson> = z.object({
   cells: z.array(z.object({ lines: z.array(z.object(box)) })),
   fields: z.partialRecord(z.enum(FIELD_NAMES), z.array(place)),
   readAnyway: z.array(z.enum(FIELD_NAMES)).optional(),
+  notPrinted: z.array(z.enum(FIELD_NAMES)).optional(),
+  invented: z.array(z.enum(FIELD_NAMES)).optional(),
 });
 
 /** Parses the content of a lesson; null if it has none, or one of another version of the site. */

@@ -84,3 +84,20 @@ test('a place that is too short for a value disputes nothing, if the general rea
   expect(read(true)).toBe(0);
   expect(read(false)).toBe(1);
 });
+
+test('where both readings differ in words of labels only, staff have said whether these belong to the value', () => {
+  const read = (general: string, taught: string) => {
+    const field = { value: general, raw: general, source: 'text', confidence: 0.94, valueBox: box } as const;
+    const draft: Draft = { page: 1, fields: { tipoAbonament: field } };
+    const voted = { value: taught, raw: taught, fit: 0.9, letters: 1, box, ambiguous: false, loose: false };
+    const { disputed } = useValues(
+      draft,
+      { id: 1, values: { tipoAbonament: { ...voted, share: 1 } } },
+      'text',
+    );
+    return [draft.fields.tipoAbonament?.value, disputed.length];
+  };
+  expect(read('Joven', 'Abono Joven')).toEqual(['Abono Joven', 0]);
+  expect(read('CUOTA DE ABONO JOVEN', 'ABONO JOVEN')).toEqual(['ABONO JOVEN', 0]);
+  expect(read('Joven', 'Joven Miralles')).toEqual(['Joven Miralles', 1]);
+});

@@ -1,8 +1,9 @@
 import { FIELD_NAMES, type FieldName, type LayoutUse, SURE } from '../reading/read-abono.ts';
 import type { Box, Draft, DraftField } from '../reading/model.ts';
-import { height, sharedHeight, sharedWidth, width } from '../reading/geometry.ts';
+import { height, overlap, sharedHeight, sharedWidth, width } from '../reading/geometry.ts';
 import { swallowed } from '../reading/values/draft.ts';
 import { isPrice, pricesAddUp } from '../reading/values/prices.ts';
+import { paperWord } from './paper-words.ts';
 import { bare, isSameValue } from './values.ts';
 import type { Voted } from './vote.ts';
 
@@ -60,6 +61,9 @@ export function useValues(
     } else if (source === 'ocr' && field.valueBox && isSamePlace(field.valueBox, voted.box)) {
       // The general reading has looked at these letters again.
       use.agreed.push(name);
+    } else if (hasLabelWords(voted, field)) {
+      draft.fields[name] = asField(voted, source, Math.min(field.confidence, MOST_ADDED * voted.share));
+      use.agreed.push(name);
     } else if (isProven(name, draft, values)) {
       // The prices that were read add up, and those at the places of the layout do not.
     } else if (isTrusted(name, field) && isOfOther(name, voted, draft)) {
@@ -79,6 +83,24 @@ export function useValues(
     }
   }
   return use;
+}
+
+/**
+ * «Abono Joven» and «Joven», «ABONO JOVEN» and «CUOTA DE ABONO JOVEN» at one place: the papers differ in no more than words of
+ * labels, and staff have said whether these belong to the value.
+ */
+function hasLabelWords({ value, box }: Voted, field: DraftField): boolean {
+  const [short = '', long = ''] = [String(value), String(field.value)].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  const more = long.replace(short, '').trim();
+  const isSamePrint = field.valueBox !== undefined && overlap(field.valueBox, box);
+  return (
+    isSamePrint &&
+    long.includes(short) &&
+    more !== '' &&
+    more.split(' ').every((word) => paperWord(word, false) !== null)
+  );
 }
 
 /** Whether a price is one of three that add up in the general reading, but not in that of the layout. */

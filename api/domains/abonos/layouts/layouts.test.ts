@@ -82,6 +82,27 @@ describe('after one verified pass', () => {
     expect(pass.fields.recinto.value).toBe('Palau de Son Moix');
   });
 
+  test('a field that its papers do not print is no reason for a check, and what was read for it is removed', () => {
+    const values = {
+      ...ANA,
+      codigoLocalizador: null,
+      nifDistr: null,
+      anillo: null,
+      direccion: null,
+      nifOrganizador: null,
+    };
+    const { codigoLocalizador: _, ...joan } = JOAN;
+    const advertiser = { nifDistr: 'B11235900' };
+    const lesson = learnt(values, readPage(passPage(ANA), { ...ANA, ...advertiser }));
+    const pass = read([layout(lesson)], readPage(passPage(JOAN), { ...joan, ...advertiser }));
+    expect(pass.needsReview).toBe(false);
+    expect(pass.fields.nifDistr.value).toBeNull();
+    // Staff of another seller have verified that number.
+    const other = learnt({ ...values, ...advertiser }, readPage(passPage(ANA), { ...ANA, ...advertiser }));
+    const kept = read([layout(lesson, other)], readPage(passPage(JOAN), { ...joan, ...advertiser }));
+    expect(kept.fields.nifDistr.value).toBe('B11235900');
+  });
+
   test('any short text is a value at its place, and a price in any form', () => {
     const odd = { ...JOAN, evento: 'BCL', bloque: 'Río' };
     const words = passPage(odd).filter(({ y0 }) => y0 !== 270);

@@ -64,8 +64,12 @@ export function lessonOf(page: ReadPageText, verified: VerifiedValues): Lesson |
     cells,
     fields,
     ...(!isOcr && own && { readAnyway: agreeing(own, verified) }),
+    notPrinted: FIELD_NAMES.filter((name) => verified[name] === null),
+    ...(own && { invented: FIELD_NAMES.filter((name) => verified[name] === null && hasValue(own, name)) }),
   };
 }
+
+const hasValue = ({ fields }: Draft, name: FieldName) => (fields[name]?.value ?? null) !== null;
 
 const agreement = (draft: Draft, verified: VerifiedValues) => agreeing(draft, verified).length;
 

@@ -43,6 +43,10 @@ export interface Lesson {
   fields: Partial<Record<FieldName, Place[]>>;
   /** Fields of a text layer that the general reading had right too; missing in lessons of earlier versions. */
   readAnyway?: FieldName[] | undefined;
+  /** Fields that staff left empty: the paper does not print them. Missing in lessons of earlier versions. */
+  notPrinted?: FieldName[] | undefined;
+  /** Those of them that the general reading had a value for, which staff removed. */
+  invented?: FieldName[] | undefined;
 }
 
 /** A lesson of a stored layout. */

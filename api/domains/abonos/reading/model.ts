@@ -162,6 +162,8 @@ export interface Draft {
   fields: Partial<Record<FieldName, DraftField>>;
   /** The layout it was read with, if staff have taught it. */
   layout?: LayoutUse;
+  /** Fields that the papers of this layout do not print. */
+  notPrinted?: ReadonlySet<FieldName>;
   /** Whether it was read from a picture; its confidences are then shares of right values. */
   isPicture?: boolean;
 }

@@ -312,7 +312,7 @@ const MOSTLY_PRINTED: ReadonlySet<FieldName> = new Set<FieldName>([
  * means that the paper is not understood well. A member of a picture checks them in any case. Fees mostly go to a distributor,
  * but clubs have fees too: its tax number is doubted if it is missing beside fees.
  */
-export function finished({ page, fields, layout, isPicture = false }: Draft): ReadAbono {
+export function finished({ page, fields, layout, notPrinted, isPicture = false }: Draft): ReadAbono {
   const nothing = { value: null, raw: '', source: 'none', confidence: 0 } as const;
   const entries = FIELD_NAMES.map((name) => {
     const field = fields[name];
@@ -325,6 +325,7 @@ export function finished({ page, fields, layout, isPicture = false }: Draft): Re
   const isReason = (name: FieldName) => {
     if (disputed.has(name)) return true;
     const text = fields[name]?.value ?? null;
+    if (text === null && notPrinted?.has(name)) return false;
     if (isPicture) return likely(name) < LIKELY_IN_PICTURE;
     if (text === null && !layout && MOSTLY_PRINTED.has(name)) return true;
     if (typeof text === 'string' && !CLOSED_FIELDS.has(name) && looksCut(text)) return true;
