@@ -47,6 +47,9 @@ export const isCompetition = (text: string): boolean =>
 /** «todos los partidos de liga regular»: what the pass is for, and no name of a competition. */
 const ALL_MATCHES = /^(todos los|tots els|todas as|todos os|els|los|os) (partid|partit|encuentr|encontr)/;
 
+/** «Segunda FEB, Club Baloncesto Vega»: who plays in the competition. */
+const ITS_CLUB = /, (?:Club|C\.? ?[BD]\.?|Fundaci[oó]n?|Asociaci[oó]n|Associaci[oó])(?= ).*$/u;
+
 /** «… en casa. No se admiten devoluciones.»: the next sentence. */
 const NEXT_SENTENCE = /(?<=\p{Ll}{4})\. (?=\p{Lu}\p{Ll}).*$/u;
 
@@ -75,7 +78,10 @@ export const evento: Field = {
     const whole = named && isCompetition(named) ? named : text;
     // «Grupo B.» at the end of a sentence
     const read = competition(
-      whole.replace(NEXT_SENTENCE, '').replace(/(?<=[»”"]|[ -]\p{Lu})\.$/u, ''),
+      whole
+        .replace(NEXT_SENTENCE, '')
+        .replace(ITS_CLUB, '')
+        .replace(/(?<=[»”"]|[ -]\p{Lu})\.$/u, ''),
       isOcr,
     );
     return read && ALL_MATCHES.test(said) ? { ...read, fit: confidence.allMatches } : read;
@@ -87,6 +93,7 @@ export const evento: Field = {
     { text: 'Tercera FEB, Grupo C-B.', value: 'Tercera FEB, Grupo C-B' },
     { text: '«Tercera FEB, Conferència Est».', value: 'Tercera FEB, Conferència Est' },
     { text: 'BCL', value: 'BCL' },
+    { text: 'Liga Segunda FEB, Club Baloncesto Vega', value: 'Liga Segunda FEB' },
     { text: 'Liga Endesa en casa. No se admiten cambios.', value: 'Liga Endesa en casa' },
     { text: 'Datos de su abono', value: null },
     { text: 'Quota anual soci 2025/26', value: null },

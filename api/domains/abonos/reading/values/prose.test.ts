@@ -188,3 +188,15 @@ test('quotes show where a tariff or competition ends, and a number behind a pass
   );
   expect(other?.referenciaTicket).toBeUndefined();
 });
+
+test('what a sentence excludes is no value', () => {
+  const [pass] = passesIn(
+    'Titular: Ana Pérez García',
+    'Bloque: 104   Fila: 12   Asiento: 5',
+    'Localizador: K7P2QX   Total: 92,00 €   Temporada: 2025/26',
+    'El carnet es personal. No incluye los partidos de la Copa Ribera (suplemento 3,00 €) ni el torneo.',
+  );
+  expect(pass).toMatchObject({ codigoLocalizador: 'K7P2QX', precioTotal: '92.00' });
+  expect(pass).not.toHaveProperty('evento');
+  expect(pass).not.toHaveProperty('precioDistribucion');
+});

@@ -1,6 +1,7 @@
 import { NAMED_BLOCK } from '../fields/bloque.ts';
 import { isField, shapeOf } from '../fields/fields.ts';
 import { overlap, sharedHeight, union } from '../geometry.ts';
+import { excludedIn } from '../lines/exclusions.ts';
 import { longestMeaning, TYPICAL } from '../labels/label-words.ts';
 import { textOf } from '../lines/lines.ts';
 import { isLabelled, paragraphsOf, stretchesIn } from '../lines/paragraphs.ts';
@@ -28,9 +29,15 @@ import { readingOf } from './unlabelled-reading.ts';
 /** How likely a value is right behind the words of its label, or in a phrase for it. */
 const PAIRING = 0.9;
 
-/** The readings of a page with those of its sentences, for the fields that have no label elsewhere. */
-export function withSentences(readings: readonly Reading[], layout: Layout): Reading[] {
+/**
+ * The readings of a page with those of its sentences, for the fields that have no label elsewhere. What a sentence excludes is
+ * no value.
+ */
+export function withSentences(seen: readonly Reading[], layout: Layout): Reading[] {
   const { lines, isOcr } = layout;
+  const paragraphs = paragraphsOf(lines);
+  const excluded = new Set(paragraphs.flatMap(excludedIn));
+  const readings = seen.filter(({ valueBox }) => ![...excluded].some((token) => overlap(token, valueBox)));
   const read: Read = (field, value, label) => {
     const isCompany = field === 'nombreAsistente' && namesCompany(textOf(value));
     const [first] = value;
@@ -43,16 +50,18 @@ export function withSentences(readings: readonly Reading[], layout: Layout): Rea
     return [{ ...reading, rule: 'sentence', valueBox: union(value.filter(isBeside)), pairing }];
   };
   const texts = [
-    ...paragraphsOf(lines).map((tokens) => ({
-      tokens,
-      found: [
-        ...behindLabels(tokens, isOcr, read),
-        ...arenasIn(tokens, read, isProse(tokens)),
-        ...(isProse(tokens)
-          ? [...competitionsIn(tokens, read), ...holdersIn(tokens, read), ...numberedPapers(tokens, read)]
-          : []),
-      ],
-    })),
+    ...paragraphs
+      .map((tokens) => tokens.filter((token) => !excluded.has(token)))
+      .map((tokens) => ({
+        tokens,
+        found: [
+          ...behindLabels(tokens, isOcr, read),
+          ...arenasIn(tokens, read, isProse(tokens)),
+          ...(isProse(tokens)
+            ? [...competitionsIn(tokens, read), ...holdersIn(tokens, read), ...numberedPapers(tokens, read)]
+            : []),
+        ],
+      })),
     ...stretchesIn(lines).map(({ tokens }) => ({ tokens, found: holderWithTariff(tokens, read) })),
   ];
   const all = texts.flatMap(({ found }) => found);
