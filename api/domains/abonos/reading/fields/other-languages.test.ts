@@ -21,6 +21,7 @@ test.each([
   ['Prezo do abono', 'precioEntrada'],
   ['Enderezo do pavillón', 'direccion'],
   ['Eserleku zenbakia', 'asiento'],
+  ['Ringleira', 'fila'],
   ['Ticket number', 'referenciaTicket'],
   ['Ticket holder', 'nombreAsistente'],
   ['Name of holder', 'nombreAsistente'],

@@ -29,7 +29,7 @@ export interface TaxNumber {
 }
 
 const SPANISH =
-  /(?<![\p{L}\d])(?:ES[-\s]?)?([A-HJ-NP-SUVWXYZ0-9][-.\s]?(?:[\dOQDIl|ZSGB][.\s]?){7}[-.\s]?[\dA-Z|])(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:ES[-\s]?)?([A-HJ-NP-SUVWXYZ0-9][-./\s]?(?:[\dOQDIl|ZSGB][.\s]?){7}[-.\s]?[\dA-Z|])(?![\p{L}\d])/gu;
 const FOREIGN =
   /(?<![\p{L}\d])((?!ES)(?:AT|BE|DE|DK|FI|FR|IE|IT|LU|NL|PL|PT|SE|GB)[-\s]?[A-Z\d]{8,12})(?![\p{L}\d])/u;
 
@@ -39,7 +39,7 @@ const FOREIGN =
  */
 export function findTaxNumber(text: string, isOcr: boolean): TaxNumber | null {
   const found = [...text.toUpperCase().replaceAll('|', '|').matchAll(SPANISH)]
-    .map(([, number = '']) => tidy(number.replace(/[-.\s]/g, ''), isOcr))
+    .map(([, number = '']) => tidy(number.replace(/[-./\s]/g, ''), isOcr))
     .filter((one) => one !== null);
   const best = found.find(({ checked }) => checked) ?? found[0];
   if (best) return best;

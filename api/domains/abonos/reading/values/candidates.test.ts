@@ -49,3 +49,30 @@ test('a short address does not go on below its label', () => {
   );
   expect(valuesOf(words).direccion).toBe('Carrer de Caimari 12, 07198 Palma');
 });
+
+test('amounts at the right edges of their cells have their labels at the left edges, also short ones', () => {
+  const [draft] = draftsOf({
+    page: 1,
+    words: page(
+      ...HEADINGS,
+      [0, 14, 'General'],
+      [150, 14, 'Bajo'],
+      [220, 14, 'B12'],
+      [280, 14, '10'],
+      [330, 14, '4'],
+      [0, 60, 'Importe abono'],
+      [200, 60, 'Gastos'],
+      [400, 60, 'TOTAL'],
+      [150, 74, '45,00 €'],
+      [350, 74, '0,00 €'],
+      [500, 74, '45,00 €'],
+    ),
+    source: 'text',
+  }).drafts;
+  const { precioEntrada, precioDistribucion, precioTotal } = draft?.fields ?? {};
+  expect([precioEntrada, precioDistribucion, precioTotal].map((field) => field?.value)).toEqual([
+    '45.00',
+    '0.00',
+    '45.00',
+  ]);
+});

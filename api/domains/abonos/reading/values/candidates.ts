@@ -191,7 +191,8 @@ function inRowBelow(label: Label, index: number, { labels, segments }: Layout): 
     one.x0 >= (heading[column]?.x0 ?? 0) - 0.5 * height(one) &&
     one.x1 < (heading[column + 1]?.x0 ?? Number.POSITIVE_INFINITY);
   const isRow = heading.length > 1 && row.length === heading.length && row.every(isIn);
-  return isRow ? row[heading.indexOf(label)] : undefined;
+  const isOwn = (one: Label | Segment) => one === label || ('tokens' in one && one.label === label);
+  return isRow ? row[heading.findIndex(isOwn)] : undefined;
 }
 
 /** The words of a segment; and those in the column alone, if the segment reaches into the next one. */

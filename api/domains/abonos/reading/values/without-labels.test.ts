@@ -298,3 +298,16 @@ test('a tariff without a label beside one pass is not that of the others', () =>
   const { drafts } = draftsOf({ page: 1, words, source: 'text' });
   expect(drafts.map(({ fields }) => fields.tipoAbonament?.value)).toEqual([undefined, 'Básico']);
 });
+
+test('a long number alone is the ticket’s, for staff to check, and a telephone is not', () => {
+  const { referenciaTicket } = fieldsOf([300, 40, '1712912474']);
+  expect(referenciaTicket?.value).toBe('1712912474');
+  expect(referenciaTicket?.confidence).toBeLessThan(SURE);
+  expect(fieldsOf([300, 40, '971123456']).referenciaTicket).toBeUndefined();
+});
+
+test('a competition may have a stroke in its name', () => {
+  expect(fieldsOf([0, 0, 'Primera Nacional – Lliga FBCV']).evento?.value).toBe(
+    'Primera Nacional – Lliga FBCV',
+  );
+});

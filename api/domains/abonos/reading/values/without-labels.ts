@@ -128,7 +128,8 @@ function piecesOf(segment: Segment, layout: Layout): Piece[] {
 
 /** «Primera FEB 2025/26 – Liga Regular», «… · Grupo Este», «C/ Pando, 31 – 39300 Torrelavega»: one text with a stroke in it. */
 const goesOn = (before: readonly Token[] = [], after: readonly Token[]) =>
-  (isCompetition(textOf(before)) && STAGE.test(plain(textOf(after.slice(0, 2))))) ||
+  (isCompetition(textOf(before)) &&
+    (STAGE.test(plain(textOf(after.slice(0, 2)))) || isCompetition(textOf(after)))) ||
   (startsAddress(textOf(before)) && /^\d{5}$/.test(after[0]?.text ?? ''));
 
 const STAGE =
@@ -146,7 +147,7 @@ function withTown(tokens: Token[], { line }: Segment, { segments }: Layout): Tok
       one.line > line &&
       one.y0 - box.y1 < (isStreet ? POSTAL_BELOW : TOWN_BELOW) * height(box) &&
       sharedWidth(one, box) > 0 &&
-      one.tokens.length < 6 &&
+      one.tokens.filter(({ kind }) => kind === 'word').length < 6 &&
       (isStreet ? /^\d{5} \p{L}/u.test(textOf(one.tokens)) : !/\d/.test(textOf(one.tokens))),
   );
   if (!town) return tokens;
@@ -220,9 +221,12 @@ const isName = (text: string) => {
 
 const LONGEST_TELEPHONE = 9;
 
-/** «CS-20418», «0009-4471-20383» alone below a bar code: groups of letters and digits, and no tax number or telephone. */
+/**
+ * «CS-20418», «0009-4471-20383», «1712912474» alone below a bar or QR code: groups of letters and digits, and no tax number or
+ * telephone.
+ */
 const isTicketNumber = (text: string) =>
-  /^\d{3,}(-\d{3,}){1,3}$/.test(text)
+  /^(\d{3,}(-\d{3,}){1,3}|\d{10,13})$/.test(text)
     ? text.replaceAll('-', '').length > LONGEST_TELEPHONE
     : /^(?=\S*\d{3})\p{Lu}{1,4}\d{0,4}([-/]\d{2,4})?[-/]\d{3,8}$/u.test(text) && !hasCheckedTaxNumber(text);
 
