@@ -13,9 +13,13 @@ const SMALL = /^(?=.*[abdefghnqrt])(?=(?:.*\p{Ll}){2})\P{Lu}*$/u;
 
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
+const SHORTEST = 4;
+/** «072»: small clubs count their members. */
+const SHORT_NUMBER = /^\d{3}$/;
+
 const YEAR = /^20[12]\d$/;
 
-const confidence = { typical: 0.9, mixed: 0.75, shortNumber: 0.7, letters: 0.6 };
+const confidence = { typical: 0.9, mixed: 0.75, shortNumber: 0.7, letters: 0.6, fewDigits: 0.6 };
 
 /** Whether a code, as it was read in a picture, is printed in small letters. */
 export const isSmallCode = (text: string): boolean => SMALL.test(text);
@@ -40,11 +44,13 @@ export const readCode: Read = (text, isOcr) => {
   const compact = withoutSigns(tidy);
   const isMixed =
     (!isOcr || isSmall) && MIXED.test(tidy) && !CODE.test(tidy) && compact.length >= SHORTEST_MIXED;
-  if (!(CODE.test(tidy) || isMixed) || compact.length < 4 || compact.length > 30) return null;
+  if (!(CODE.test(tidy) || isMixed) || compact.length > 30) return null;
+  if (compact.length < SHORTEST && !SHORT_NUMBER.test(tidy)) return null;
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
   if (DATE.test(tidy) || YEAR.test(tidy)) return null;
   const isTypical = /\p{L}/u.test(tidy) || compact.length >= 6;
-  const ofDigits = isTypical ? confidence.typical : confidence.shortNumber;
+  const ofNumber = SHORT_NUMBER.test(tidy) ? confidence.fewDigits : confidence.shortNumber;
+  const ofDigits = isTypical ? confidence.typical : ofNumber;
   const ofCapitals = /\d/.test(tidy) ? ofDigits : confidence.letters;
   const fit = isMixed ? confidence.mixed : ofCapitals;
   return { value: tidy, fit: hasCheckedTaxNumber(tidy) ? fit / 2 : fit };

@@ -5,7 +5,7 @@ import type { Field } from './field.ts';
 /** The price of the pass without fees. */
 export const precioEntrada: Field = {
   labels: {
-    clear: `${AMOUNT} ${PAPER}|base|neto|neta|net|unitario|unitari|unidad|abonado|abonat|tarifa|socio|soci, base imponible|imposable, entrada|abono|abonament precio|preu|importe|import, ${PAPER}|precio|preu|importe|import sin|sense gastos|despeses`,
+    clear: `${AMOUNT} ${PAPER}|anual|temporada|base|neto|neta|net|unitario|unitari|unidad|abonado|abonat|tarifa|socio|soci, base imponible|imposable, entrada|abono|abonament precio|preu|importe|import, ${PAPER}|precio|preu|importe|import sin|sense gastos|despeses`,
     vague: `precio, preu, importe, import, base, subtotal, pvp, p v p, entrada, abono, abonament, cuota, quota, valor, tarifa, localidad, neto, net, carnet, precio|preu venta|venda, pvp ${PAPER}`,
   },
   closed: true,

@@ -12,7 +12,7 @@ import {
 } from '../read-abono.ts';
 import { withPricesThatAddUp } from './prices.ts';
 import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
-import { namesReceipt } from '../fields/referencia-ticket.ts';
+import { namesHolder, namesReceipt } from '../fields/referencia-ticket.ts';
 import { plain } from '../text/letters.ts';
 
 /** The factor for the number of an order that stands for the ticket's own: that may have a label that is not known. */
@@ -28,9 +28,11 @@ export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
   return { ...field, changes: [changeOf(reading.rule ?? 'label', undefined, field)] };
 }
 
-/** The weight of a vague label beside a clear one, and of an order's number beside a ticket's own. */
+/** The weight of a vague label beside a clear one, and of the number of an order or a holder beside a ticket's own. */
 const VAGUE = 0.8;
 const ORDERS = 0.25;
+/** Beside an order's number, that of the holder stands for the ticket's: the order's is the locator. */
+const HOLDERS = 0.4;
 
 /** Labels of what is seldom the value that is looked for, if the paper has both: who pays need not be who holds the pass. */
 const OTHERS: Partial<Record<FieldName, RegExp>> = {
@@ -52,7 +54,7 @@ export function draftOf(readings: readonly Reading[], page: number, source: Fiel
   const rank = (reading: Reading) =>
     fieldFrom(reading, source).confidence *
     (reading.clear ? 1 : VAGUE) *
-    (reading.ofOrder ? ORDERS : 1) *
+    orderWeight(reading) *
     (isOthers(reading) ? OF_OTHERS : 1);
   const isNamed = ({ field, clear, fit }: Reading) => clear && fit >= CALLED_SO && !CLOSED_FIELDS.has(field);
   const named = new Set(readings.filter(isNamed).map(({ field }) => field));
@@ -62,6 +64,11 @@ export function draftOf(readings: readonly Reading[], page: number, source: Fiel
     ? undefined
     : orderOf(readings, fields.referenciaTicket, source === 'ocr');
   return { page, fields: { ...fields, ...(order && { codigoLocalizador: fieldFrom(order, source) }) } };
+}
+
+function orderWeight({ ofOrder, labelText = '' }: Reading): number {
+  if (!ofOrder) return 1;
+  return namesHolder(plain(labelText)) ? HOLDERS : ORDERS;
 }
 
 const isOthers = ({ field, labelText = '' }: Reading) => OTHERS[field]?.test(plain(labelText)) === true;
@@ -77,7 +84,7 @@ function orderOf(
 ): Reading | undefined {
   const order = readings.find(
     ({ ofOrder, value, labelText = '' }) =>
-      ofOrder && value !== ticket?.value && !namesReceipt(plain(labelText)),
+      ofOrder && value !== ticket?.value && !namesReceipt(plain(labelText)) && !namesHolder(plain(labelText)),
   );
   const shape = order && ticket && shapeOf('codigoLocalizador', order.raw, isOcr);
   return shape ? { ...order, ...shape, field: 'codigoLocalizador', pairing: FOR_STAFF } : undefined;

@@ -44,3 +44,14 @@ test('the number of a receipt is neither the ticket’s nor the locator if the p
     undefined,
   ]);
 });
+
+test('the number of the holder stands for the ticket’s only if the paper has none', () => {
+  const both = fieldsOf([0, 0, 'N.º de abonado: 4417'], [0, 20, 'N.º de abono: AB26-201197']);
+  expect([both.referenciaTicket?.value, both.codigoLocalizador?.value]).toEqual(['AB26-201197', undefined]);
+  const { referenciaTicket, codigoLocalizador } = fieldsOf(
+    [0, 0, 'N.º de abonado: 072'],
+    [0, 20, 'N.º de solicitud: SOL-082917'],
+  );
+  expect([referenciaTicket?.value, codigoLocalizador?.value]).toEqual(['072', 'SOL-082917']);
+  expect(referenciaTicket?.confidence).toBeLessThan(SURE);
+});
