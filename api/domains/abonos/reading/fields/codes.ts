@@ -11,10 +11,15 @@ const SHORTEST_MIXED = 6;
 /** «74f47f1a» in a picture: OCR takes some small letters for no capitals, and one alone may be a misread digit. */
 const SMALL = /^(?=.*[abdefghnqrt])(?=(?:.*\p{Ll}){2})\P{Lu}*$/u;
 
+/** «9375 3996 8438»: a number that is printed in groups has its spaces. */
+const GROUPED = /^\d{2,}(?: \d{2,}){1,4}$/;
+/** The same in a picture, where one gap may be the recogniser's. */
+const GROUPED_SCANNED = /^\d{2,4}(?: \d{2,4}){2,4}$/;
+
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
 const SHORTEST = 4;
-/** «072»: small clubs count their members. */
+/** «072»: small clubs count their holders. */
 const SHORT_NUMBER = /^\d{3}$/;
 
 const YEAR = /^20[12]\d$/;
@@ -30,8 +35,9 @@ export const readCode: Read = (text, isOcr) => {
   // A single small letter before a code is a speck.
   if (isOcr) tidy = tidy.replace(/^\p{Ll} (?=[\p{Lu}\d]{3})/u, '');
   if (isOcr) tidy = tidy.replace(/(?<=\p{Lu})\s?\/\s?(?=\d)/u, '/');
-  // Codes are printed in groups, «ABCD 1234», and OCR reads additional gaps, «BANB-7014 443».
-  if (/^[\p{Lu}\d.-]+(\s+[\p{Lu}\d.-]+){1,4}$/u.test(tidy) && /\d/.test(tidy))
+  const isGrouped = (isOcr ? GROUPED_SCANNED : GROUPED).test(tidy);
+  // Codes of letters are printed in groups, «ABCD 1234», and OCR reads additional gaps, «BANB-7014 443».
+  if (!isGrouped && /^[\p{Lu}\d.-]+(\s+[\p{Lu}\d.-]+){1,4}$/u.test(tidy) && /\d/.test(tidy))
     tidy = tidy.replace(/\s+/g, isOcr || !/-/.test(tidy) ? '' : ' ');
   if (isOcr)
     tidy = tidy
@@ -44,7 +50,7 @@ export const readCode: Read = (text, isOcr) => {
   const compact = withoutSigns(tidy);
   const isMixed =
     (!isOcr || isSmall) && MIXED.test(tidy) && !CODE.test(tidy) && compact.length >= SHORTEST_MIXED;
-  if (!(CODE.test(tidy) || isMixed) || compact.length > 30) return null;
+  if (!(CODE.test(tidy) || isMixed || isGrouped) || compact.length > 30) return null;
   if (compact.length < SHORTEST && !SHORT_NUMBER.test(tidy)) return null;
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
   if (DATE.test(tidy) || YEAR.test(tidy)) return null;

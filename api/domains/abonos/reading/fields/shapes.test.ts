@@ -189,6 +189,11 @@ describe('names, codes and places', () => {
     expect(value('codigoLocalizador', 'ABCD 1234')).toBe('ABCD1234');
     expect(value('referenciaTicket', 'BANB-7014 443', true)).toBe('BANB-7014443');
     expect(value('codigoLocalizador', 'Palma')).toBeNull();
+    expect(value('referenciaTicket', '9375 3996 8438')).toBe('9375 3996 8438');
+    expect(value('referenciaTicket', '251 3578494')).toBe('251 3578494');
+    // In a picture one gap may be the recogniser's.
+    expect(value('referenciaTicket', '5580 2219 40', true)).toBe('5580 2219 40');
+    expect(value('referenciaTicket', '251 3578494', true)).toBe('2513578494');
     expect(value('codigoLocalizador', '2025/26')).toBeNull();
     expect(value('codigoLocalizador', '24APVVRZM', true)).toBe('24APWRZM');
   });
