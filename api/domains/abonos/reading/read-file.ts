@@ -74,15 +74,20 @@ export async function readFile(file: string, options: ReadingOptions = {}): Prom
         hugePictures > 0 ? 'TOO_BIG' : (await isPortfolio(document)) ? 'PORTFOLIO' : 'NO_PASS_FOUND',
       );
     options.onDrafts?.(drafts);
-    const methods = new Set(pages.filter((page) => page.drafts.length > 0).map(({ method }) => method));
     return {
       passes: drafts.map(finished),
       pages: document.numPages,
-      method: methods.size > 1 ? 'mixed' : methods.has('ocr') ? 'ocr' : 'text',
+      method: together?.source === 'text' ? 'text' : methodOf(pages),
     };
   } finally {
     await document.destroy();
   }
+}
+
+function methodOf(pages: readonly ReadPage[]): AbonosReading['method'] {
+  const methods = new Set(pages.filter(({ drafts }) => drafts.length > 0).map(({ method }) => method));
+  if (methods.size > 1) return 'mixed';
+  return methods.has('ocr') ? 'ocr' : 'text';
 }
 
 async function pageOf(document: Awaited<ReturnType<typeof openPdf>>, number: number): Promise<PDFPageProxy> {
@@ -124,6 +129,7 @@ async function readPage(
   if (textOnly) throw new ReadingFailure('SCANNED');
   report('ocr');
   const { picture, ...read } = await readPicture(page, number, onStep);
+  if (painted && !painted.unseenText) read.layer = words;
   weighCertainty(read);
   const { words: seen, drafts } = read;
   follow('learnt-layout', drafts, () =>

@@ -202,3 +202,25 @@ test('the front and back of a card are one pass, though neither says alone what 
   });
   expect(saidBy(await read(card))).toEqual([strange.printed]);
 });
+
+test(
+  'the fronts and backs of two cards with a picture on each are read from their text layers',
+  async () => {
+    const picture = await jpeg(20);
+    const others = { asiento: 28, codigoLocalizador: 'PX93QD', referenciaTicket: 'PMB-2025-999999' };
+    const cards = await strange.drawnPdf((sheet) =>
+      [{}, others].forEach((own, index) => {
+        if (index > 0) sheet.addPage();
+        sheet.image(picture, 450, 20, { width: 60 });
+        strange.putPass(sheet, { title: 'Llanos Basket', part: [0, 10], own });
+        sheet.addPage();
+        sheet.image(picture, 450, 20, { width: 60 });
+        strange.putPass(sheet, { title: 'Llanos Basket', part: [10, 17], own });
+      }),
+    );
+    const reading = await read(cards);
+    expect(reading.method).toBe('text');
+    expect(saidBy(reading)).toEqual([strange.printed, { ...strange.printed, ...others }]);
+  },
+  TIME,
+);
