@@ -70,3 +70,28 @@ test.each(['Plaza de la Cruz, s/n. 26004 Logroño', 'C/ del Soto, núm. 12, 2600
     expect([behind.recinto?.value, behind.direccion?.value]).toEqual(['Polideportivo El Soto', address]);
   },
 );
+
+test('the town of an address is below its street, though larger print of another part of the sheet is beside it', () => {
+  const other = page([0, 52, 'ABONAMENT TEMPORADA 2025-2026']).map((word) => ({
+    ...word,
+    y0: word.y0 - 5,
+    y1: word.y1 + 3,
+  }));
+  const words = [
+    ...page(
+      [0, 120, 'Sector 4'],
+      [100, 120, 'Fila 16'],
+      [200, 120, 'Seient 40'],
+      [400, 0, 'Com arribar-hi'],
+      [400, 26, 'Pavelló Nou Congost'],
+      [400, 39, 'Ctra. de Sant Joan, s/n'],
+      [400, 52, '08242 Manresa'],
+    ),
+    ...other,
+  ];
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  expect([draft?.fields.recinto?.value, draft?.fields.direccion?.value]).toEqual([
+    'Pavelló Nou Congost',
+    'Ctra. de Sant Joan, s/n 08242 Manresa',
+  ]);
+});

@@ -305,16 +305,20 @@ function lineBelow(
   const isRightBelow = (one: Segment) =>
     one.start === 0 && one.x0 > label.x1 && Math.abs(one.x1 - value.x1) < rightEdge * size;
   for (const [index, line] of lines.entries()) {
-    const gap = line.y0 - value.y1;
-    if (gap < -0.4 * size || gap > reach * size) continue;
     const [below] = segments
-      .filter(
-        (one) =>
+      .filter((one) => {
+        // Beside it there may be a text in other print, of another part of the page.
+        const own = isOcr ? line : { y0: one.y0, size: height(one) };
+        const gap = own.y0 - value.y1;
+        return (
           one.line === index &&
           !one.label &&
+          gap >= -0.4 * size &&
+          gap <= reach * size &&
           (Math.abs(one.x0 - value.x0) < indent * size || isRightBelow(one)) &&
-          Math.abs(line.size - size) < (unfinished ? SAME_SIZE_UNFINISHED : sameSize) * size,
-      )
+          Math.abs(own.size - size) < (unfinished ? SAME_SIZE_UNFINISHED : sameSize) * size
+        );
+      })
       .toSorted((a, b) => Math.abs(a.x0 - value.x0) - Math.abs(b.x0 - value.x0));
     const labelled =
       labels.some(
