@@ -16,6 +16,10 @@ const BEFORE_SURNAME =
 const PARTICLE =
   /^(de|del|dels|la|las|los|les|els|el|sa|ses|da|das|do|dos|van|von|der|den|di|du|al|ben|bin|abu|d['’].*)$/;
 
+/** Whether a word stands between names: «de», «la», «y». */
+export const isSmallInName = (word: string): boolean =>
+  /^[iye]$/i.test(word) || PARTICLE.test(word.toLowerCase());
+
 /** «Tu carné de abonado»: names of documents, which are not names of people. */
 const DOCUMENT = /\b(carnet?|targeta|tarjeta|abono|abonament)\b/;
 

@@ -167,6 +167,7 @@ const ENGLISH = new Map(
     organizer: 'organizador',
     paid: 'pagado',
     pass: 'pase',
+    passenger: 'asistente',
     price: 'precio',
     purchase: 'compra',
     receipt: 'recibo',

@@ -2,6 +2,7 @@ import type { Layout, Box, Label, Segment, Token } from '../model.ts';
 import { centerX, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import { addressGoesOn, addressIsCut } from '../fields/direccion.ts';
 import { textOf, withoutEnds } from '../lines/lines.ts';
+import { endsName } from './telling-texts.ts';
 import type { StackedLabel } from '../labels/stacked-labels.ts';
 
 export type Direction = 'inline' | 'right' | 'below' | 'above';
@@ -256,7 +257,8 @@ function lineOfParagraph(
   const next = lines[label.line]?.tokens.find(({ x0, apart }) => apart && x0 >= value.x1);
   const edge = next?.x0 ?? Math.max(...lines.map(({ x1 }) => x1));
   const lacksTown = isAddress && addressIsCut(textOf(tokens));
-  if (!label.led && !lacksTown) return null;
+  const isName = label.meanings.some(({ topic }) => topic === 'nombreAsistente');
+  if (!label.led && !lacksTown && !isName) return null;
   const line = lines[label.line];
   // In running text, lines start where the paragraph does.
   const isInText =
@@ -273,6 +275,8 @@ function lineOfParagraph(
   const [first] = below?.tokens ?? [];
   if (below && isAddress && addressGoesOn(textOf(tokens), textOf(below.tokens))) return below;
   if (!isInText && below?.tokens.length !== lines[below?.line ?? 0]?.tokens.length) return null;
+  if (below && isName && endsName(textOf(below.tokens))) return below;
+  if (!label.led && !lacksTown) return null;
   // Its first word had no place on the line above.
   return below && first && value.x1 + width(first) > edge - NARROWER * size ? below : null;
 }

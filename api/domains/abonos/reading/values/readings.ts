@@ -15,6 +15,7 @@ import { shapeOf } from '../fields/fields.ts';
 import { namesHolder, namesReceipt } from '../fields/referencia-ticket.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { stackedLabels } from '../labels/stacked-labels.ts';
+import { personGoesOn } from './telling-texts.ts';
 
 /** The number of labels that show that a page has values directly after labels. */
 const FEWEST_INLINE = 3;
@@ -263,6 +264,10 @@ function withLine(
   const shape = shapeOf(field, textOf(tokens), isOcr);
   // A name of one line is complete, unless it ends with «i» or «de»; a continuation must improve the value or keep it a text.
   const isWholeName =
-    field === 'nombreAsistente' && !goesOn && value.shape.fit >= 0.9 && !looksCut(String(value.shape.value));
+    field === 'nombreAsistente' &&
+    !goesOn &&
+    value.shape.fit >= 0.9 &&
+    !looksCut(String(value.shape.value)) &&
+    !personGoesOn(textOf(value.tokens), textOf(line));
   return shape && shape.fit >= value.shape.fit && !isWholeName ? { tokens, shape } : undefined;
 }

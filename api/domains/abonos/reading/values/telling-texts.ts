@@ -1,4 +1,6 @@
+import { isSmallInName } from '../fields/nombre-asistente.ts';
 import { TARIFFS } from '../fields/tipo-abonament.ts';
+import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
 
 // Texts that say themselves what they are.
@@ -29,16 +31,65 @@ export const isLikePerson = (text: string): boolean => {
   );
 };
 
+/** A surname, also a compound one. */
+const SURNAME = /^\p{Lu}[\p{L}'’-]+$/u;
+/** The most words of the second line of a name. */
+const MOST_BELOW = 4;
+const ALL_SURNAMES = 2;
+
+/** How many surnames a name has; «Solís y Vega» is one. */
+function surnamesIn(name: string): number {
+  const words = name.split(' ');
+  const first = words.findIndex((word) => !isSmallInName(word) && !isGivenName(word));
+  const surnames = first < 0 ? [] : words.slice(Math.max(1, first));
+  return surnames.filter((word, index) => {
+    const before = surnames.slice(0, index).findLastIndex((one) => !isSmallInName(one));
+    const isJoined = surnames.slice(before + 1, index).some((one) => /^y$/i.test(one));
+    return !isSmallInName(word) && !isJoined;
+  }).length;
+}
+
+/** Whether a text may be the rest of a name that starts in the line above: «de la Concha». */
+export const endsName = (text: string): boolean =>
+  isSmallInName(text.split(' ')[0] ?? '') && isLikeSurnames(text);
+
+function isLikeSurnames(text: string): boolean {
+  const words = text.split(' ');
+  return (
+    words.length <= MOST_BELOW &&
+    words.every((word) => SURNAME.test(word) || isSmallInName(word)) &&
+    !isSmallInName(words.at(-1) ?? '') &&
+    !NO_PERSON.test(plain(text)) &&
+    !TARIFFS.test(plain(text))
+  );
+}
+
+const inCapitals = (text: string) => text === text.toUpperCase();
+
+/** Whether the name of a person goes on in the line below: with its end, or with a surname that it lacks. */
+export function personGoesOn(name: string, next: string): boolean {
+  if (!isLikeSurnames(next) || inCapitals(name) !== inCapitals(next)) return false;
+  if (endsName(next)) return true;
+  const [first = '', ...more] = next.split(' ');
+  const isOther = more.length > 0 && isGivenName(first);
+  return !isOther && isGivenName(name.split(' ')[0] ?? '') && surnamesIn(name) < ALL_SURNAMES;
+}
+
 /** The words of tariffs that are also titles of papers, or names of other things. */
-const TITLES = /\b(abono|abonament|socis?|socios?|local|palco|llotja|familia)\b/;
+const TITLES = /\b(abono|abonament|local|palco|llotja|familia)\b/;
+/** «SOCIO» alone is a title, «SOCIO ADULTO» a tariff. */
+const MEMBER = /^(socis?|socios?)$/;
 /** Between the words of a tariff: «Adulto - General», «Sénior +65», «Familiar 2+2». */
 const SIGNS = /[\s\d+%./-]+/g;
 
+/** «Infantil (hasta 14 años)»: for whom a tariff is. */
+const FOR_WHOM = / \([^()]+\)$/;
+
 /** Whether a text without a label is a tariff, and nothing else. */
 export const isTariff = (text: string): boolean => {
-  const said = plain(text);
+  const said = plain(text.replace(FOR_WHOM, ''));
   const words = said.split(SIGNS).filter(Boolean);
-  const isTitle = !/^\p{Lu}/u.test(text) || TITLES.test(said);
+  const isTitle = !/^\p{Lu}/u.test(text) || TITLES.test(said) || words.every((word) => MEMBER.test(word));
   return !isTitle && words.length > 0 && words.every((word) => TARIFFS.test(word));
 };
 
