@@ -44,6 +44,9 @@ const asPrinted = (seen: string) =>
     .replace(/(?<= )([1-9])[47t]([1-9])$/, '$1+$2')
     .replace(/(?<=\d )96$/, '%');
 
+/** «Abono Base × 1»: how many were bought. */
+const COUNT = /\s(?:×\s?\d{1,2}|x\s?1)$/iu;
+
 function withoutCompetition(text: string): string {
   const stroke = STROKE.exec(text);
   return stroke && isCompetition(text.slice(stroke.index + stroke[0].length))
@@ -61,7 +64,7 @@ export const tipoAbonament: Field = {
   closed: false,
   read(text, isOcr) {
     const tidy = withoutCompetition(
-      (isOcr ? asPrinted(text) : trimmed(text)).replace(TITLE, '').replace(PRODUCT, ''),
+      (isOcr ? asPrinted(text) : trimmed(text)).replace(TITLE, '').replace(PRODUCT, '').replace(COUNT, ''),
     );
     if (!/\p{L}{2}/u.test(tidy) || tidy.length > LONGEST) return null;
     if (findTaxNumber(tidy, false) || /[€]|\d[.,]\d\d\b/.test(tidy)) return null;
@@ -79,6 +82,7 @@ export const tipoAbonament: Field = {
     { text: 'Familiar 2+2', value: 'Familiar 2+2' },
     { text: 'Bebé', value: 'Bebé' },
     { text: 'Pack 241', isOcr: true, value: 'Pack 2+1' },
+    { text: 'Abono Base × 1', value: 'Abono Base' },
     { text: 'ABONO 2025/26', value: null },
     { text: 'Abono de temporada 2025/26 – Joven', value: 'Joven' },
     { text: 'Abono de temporada, tipo Familiar', value: 'Familiar' },

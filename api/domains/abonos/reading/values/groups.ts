@@ -175,8 +175,12 @@ function withoutStrays(group: readonly Reading[], place: Box | null): Reading[] 
 
 /** The number of passes is that of most of their fields; one field with more readings is an error. */
 function passCount(readings: readonly Reading[]): number {
+  // The number of an order is none of a further pass, if the passes have numbers of their own.
+  const hasOwn = (field: FieldName) => readings.some((one) => one.field === field && !one.ofOrder);
   const valuesOf = (field: FieldName) =>
-    readings.filter((one) => one.field === field).map(({ value }) => value);
+    readings
+      .filter((one) => one.field === field && !(one.ofOrder && hasOwn(field)))
+      .map(({ value }) => value);
   // The same value twice, as of an order and its ticket, is not a second pass.
   const differing = (field: FieldName) => new Set(valuesOf(field)).size;
   const counts = OWN.map(differing).toSorted((a, b) => b - a);

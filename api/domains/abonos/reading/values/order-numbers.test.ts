@@ -55,3 +55,30 @@ test('the number of the holder stands for the ticket’s only if the paper has n
   expect([referenciaTicket?.value, codigoLocalizador?.value]).toEqual(['072', 'SOL-082917']);
   expect(referenciaTicket?.confidence).toBeLessThan(SURE);
 });
+
+test('the number and the total of an order of one pass are none of a second pass', () => {
+  const words = page(
+    [0, 0, 'Número de pedido: 92086'],
+    [300, 0, 'Total: 85,00 €'],
+    [0, 40, 'Abono Base × 1'],
+    [300, 40, '80,00 €'],
+    [0, 60, 'Titular: Olena Kovalenko'],
+    [0, 80, 'Bloque: B'],
+    [0, 100, 'Fila: 5'],
+    [0, 120, 'Asiento: 12'],
+    [0, 140, 'N.º de abono: OBR-2627-12723'],
+    [0, 170, 'Subtotal:'],
+    [300, 170, '80,00 €'],
+    [0, 200, 'Gastos de gestión:'],
+    [300, 200, '5,00 €'],
+    [0, 230, 'Total:'],
+    [300, 230, '85,00 €'],
+  );
+  const { drafts } = draftsOf({ page: 1, words, source: 'text' });
+  const said = drafts.map(({ fields: { referenciaTicket, codigoLocalizador, precioTotal } }) => [
+    referenciaTicket?.value,
+    codigoLocalizador?.value,
+    precioTotal?.value,
+  ]);
+  expect(said).toEqual([['OBR-2627-12723', '92086', '85.00']]);
+});
