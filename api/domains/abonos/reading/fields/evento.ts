@@ -19,9 +19,9 @@ const PAYMENT =
   /^(cuota|quota|pago|pagament|gastos|despeses|importe?|precio|preu|renovacion?|alta|servicios?|serveis?)\b/;
 const NAMES_COMPETITION =
   /\b(lig|llig|copa|feb|acb|leb|division|divisio|campeonato|campionat|torneo|torneig)/;
-/** «abonos de Liga Endesa 2025/26»: the competition is behind it. */
+/** «abonos de Liga Endesa 2025/26», «Abono de temporada 2025/26 para …»: the competition is behind it. */
 const PASSES_FOR =
-  /^\W*(?:abonos?|abonaments?|carnets?|carnés?|pases?|passis?) (?:de|para|per(?: a)?|a) (?:(?:la|el|los|les|els) )?(.+)$/iu;
+  /^\W*(?:abonos?|abonaments?|carnets?|carnés?|pases?|passis?)(?: (?:de )?temporada(?: \d\S*)?)? (?:de|para|per(?: a)?|a) (?:(?:la|el|los|les|els) )?(.+)$/iu;
 
 const TYPICAL =
   /abon|temporada|liga|lliga|primera|feb|basquet|baloncesto|copa|trofe|parti[dt]|acb|leb|campeonat|campionat|torne|endesa|regular|euroc|divisi|honor|nacional|asobal|superlig|voleib|futbol|hoquei|hockey|handbol|balonman|ok lli|ok li|serie |rugby|waterpol|\bgrup|federacio|challenge|champions|basketball|\bfiba\b|league|preferente|hypermotion/;
@@ -43,6 +43,9 @@ export const isCompetition = (text: string): boolean =>
   COMPETITION.test(plain(trimmed(text))) &&
   text.split(' ').length <= LONGEST_COMPETITION &&
   !/[.;:?!](\s|$)/.test(text.replace(ABBREVIATED, ''));
+
+/** Whether a text says which competition passes are for, without a label: «Abono de temporada 2025/26 para la Liga Endesa». */
+export const isPassFor = (text: string): boolean => isCompetition(PASSES_FOR.exec(text)?.[1] ?? '');
 
 /** «todos los partidos de liga regular»: what the pass is for, and no name of a competition. */
 const ALL_MATCHES = /^(todos los|tots els|todas as|todos os|els|los|os) (partid|partit|encuentr|encontr)/;
@@ -99,6 +102,7 @@ export const evento: Field = {
     { text: 'Quota anual soci 2025/26', value: null },
     { text: 'Abono temporada 2025-26', value: null },
     { text: 'Abono / Pass 2', value: null },
+    { text: 'Abono de temporada 2025/2026 para Liga Endesa', value: 'Liga Endesa' },
     { text: 'abonaments de la Lliga Catalana 2025/26', value: 'Lliga Catalana 2025/26' },
   ],
 };

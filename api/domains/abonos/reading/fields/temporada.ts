@@ -4,7 +4,7 @@ import type { Field } from './field.ts';
 /** Two years with a stroke between them. */
 export const SEASON_YEARS = /(?<!\d)(20)?\d\d\s*[/–-]\s*(20)?\d\d(?!\d)/u;
 
-const YEARS = /(?<!\d)(20\d\d|\d\d)\s*[/\-–—_|.]\s*(20\d\d|\d\d)(?![\d/-])/u;
+const YEARS = /(?<!\d)(20\d\d|\d\d)\s*[/\-–—_|.·]\s*(20\d\d|\d\d)(?![\d/-])/u;
 
 /** OCR loses the stroke between two years, or reads it as a letter or digit. */
 const YEARS_IN_ONE = /^(20\d\d)[^\s]?(20\d\d|\d\d)$/;
@@ -31,6 +31,7 @@ export const temporada: Field = {
   examples: [
     { text: 'Temporada 2025–26', value: '2025/2026' },
     { text: '25/26', value: '2025/2026' },
+    { text: 'Temporada 2025 · 2026', value: '2025/2026' },
     { text: '202912030', isOcr: true, value: '2029/2030' },
     { text: '2025/2027', value: null },
     { text: '01/02/2025', value: null },

@@ -311,3 +311,17 @@ test('a competition may have a stroke in its name', () => {
     'Primera Nacional – Lliga FBCV',
   );
 });
+
+test('a tariff alone is no competition, which the title says behind the pass; a point may part the years', () => {
+  const { evento, tipoAbonament, temporada } = fieldsOf(
+    [0, 0, 'Abono de temporada para Liga Endesa'],
+    [0, 20, 'Temporada 2025 · 2026'],
+    [0, 40, 'Clase de abono: Preferente'],
+  );
+  expect([evento?.value, tipoAbonament?.value, temporada?.value]).toEqual([
+    'Liga Endesa',
+    'Preferente',
+    '2025/2026',
+  ]);
+  expect(fieldsOf([0, 40, 'Clase de abono: Preferente']).evento).toBeUndefined();
+});

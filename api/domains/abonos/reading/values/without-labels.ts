@@ -1,5 +1,5 @@
 import { isAddress, startsAddress } from '../fields/direccion.ts';
-import { isCompetition } from '../fields/evento.ts';
+import { isCompetition, isPassFor } from '../fields/evento.ts';
 import { shapeOf } from '../fields/fields.ts';
 import { height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
@@ -75,7 +75,8 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   find('nombreAsistente', isPerson, titledPeople(layout));
   find('nombreAsistente', (piece) => isLikePerson(piece.text) && isPerson(piece));
   // «Abono 2026/2027 – Liga LEB Oro» is also the name of a product.
-  find('evento', ({ text }) => isCompetition(text), all);
+  // «Preferente» alone is a tariff.
+  find('evento', ({ text }) => (isCompetition(text) && !isTariff(text)) || isPassFor(text), all);
   find('evento', ({ text }) => isWithSeason(text));
   // «Socio Numerario · Temporada 2025/2026»
   find('tipoAbonament', (piece) => isBeforeSeason(piece, layout) && fits('tipoAbonament', piece));
@@ -238,7 +239,7 @@ function seasonOf({ lines, isOcr }: Layout): Reading[] {
       const isNamed = /^(temporada|temp|tempada|campana|season|abono|abonament)$/.test(
         tokens[index - 1]?.label ?? '',
       );
-      const years = isNamed || isLone ? /^(20)?\d\d\s?[/–-]\s?(20)?\d\d$/ : /^20\d\d\s?[/–-]\s?(20)?\d\d$/;
+      const years = isNamed || isLone ? /^(20)?\d\d\s?[/·–-]\s?(20)?\d\d$/ : /^20\d\d\s?[/·–-]\s?(20)?\d\d$/;
       const some = [tokens.slice(index, index + 1), tokens.slice(index, index + 3)].find((few) =>
         years.test(textOf(few).replace(/[.,;]$/, '')),
       );
