@@ -53,7 +53,7 @@ export const readCode: Read = (text, isOcr) => {
   if (!(CODE.test(tidy) || isMixed || isGrouped) || compact.length > 30) return null;
   if (compact.length < SHORTEST && !SHORT_NUMBER.test(tidy)) return null;
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
-  if (DATE.test(tidy) || YEAR.test(tidy)) return null;
+  if (DATE.test(tidy) || YEAR.test(tidy.replace(' ', ''))) return null;
   const isTypical = /\p{L}/u.test(tidy) || compact.length >= 6;
   const ofNumber = SHORT_NUMBER.test(tidy) ? confidence.fewDigits : confidence.shortNumber;
   const ofDigits = isTypical ? confidence.typical : ofNumber;

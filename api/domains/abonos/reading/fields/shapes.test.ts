@@ -191,6 +191,7 @@ describe('names, codes and places', () => {
     expect(value('codigoLocalizador', 'Palma')).toBeNull();
     expect(value('referenciaTicket', '9375 3996 8438')).toBe('9375 3996 8438');
     expect(value('referenciaTicket', '251 3578494')).toBe('251 3578494');
+    expect(value('referenciaTicket', '20 26')).toBeNull();
     // In a picture one gap may be the recogniser's.
     expect(value('referenciaTicket', '5580 2219 40', true)).toBe('5580 2219 40');
     expect(value('referenciaTicket', '251 3578494', true)).toBe('2513578494');
