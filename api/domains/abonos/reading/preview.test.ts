@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtReader } from '../../../testing/pass-reader.ts';
+import type { ReadingFailure } from './failures.ts';
 import * as pictures from './hostile-pictures.fixture.ts';
 import * as structures from './hostile-structure.fixture.ts';
 import { documentOf, hugePage, noise, withScript } from './hostile.fixture.ts';
@@ -114,12 +115,17 @@ describe('a file that is broken or means harm', () => {
     ['a JPEG 2000 that lies about its size', pictures.liarJpeg2000, 'TOO_BIG'],
     ['a table of objects without end', structures.endlessTable, 'TOO_COSTLY'],
     ['a pattern of dust', structures.dustPattern, 'TOO_COSTLY'],
-    ['a hundred large pictures', pictures.manyPictures, 'TOO_BIG'],
+    // Measuring them takes about as much CPU time as a step may, and more on a busy machine.
+    ['a hundred large pictures', pictures.manyPictures, 'TOO_BIG', 'TOO_COSTLY'],
   ])(
     '%s is refused, and the next page is drawn',
-    async (_name, content, code) => {
+    async (_name, content, ...codes) => {
       const file = await stored(await content());
-      await expect(reader.draw(file, 1)).rejects.toMatchObject({ name: 'ReadingFailure', code });
+      const failure = await reader.draw(file, 1).then(
+        () => Promise.reject(new Error('the page was drawn')),
+        (error: ReadingFailure) => error,
+      );
+      expect(codes).toContain(failure.code);
       expect(await reader.draw(sample('L4-text-1.pdf'), 1)).not.toBeNull();
     },
     120_000,
