@@ -59,17 +59,16 @@ export function lessonOf(page: ReadPageText, verified: VerifiedValues): Lesson |
   // Other text is no value, and must not be taken for one: its places are kept as cells of no field.
   for (const run of runs)
     if (!run.words.some((word) => values.has(word)) && zone(run)) cellOf([rounded(run)], cells);
+  const notPrinted = FIELD_NAMES.filter((name) => verified[name] === null);
   return {
     words: fixed.map(({ word, text }): FixedWord => ({ text, ...rounded(word) })),
     cells,
     fields,
     ...(!isOcr && own && { readAnyway: agreeing(own, verified) }),
-    notPrinted: FIELD_NAMES.filter((name) => verified[name] === null),
-    ...(own && { invented: FIELD_NAMES.filter((name) => verified[name] === null && hasValue(own, name)) }),
+    notPrinted,
+    ...(own && { invented: notPrinted.filter((name) => (own.fields[name]?.value ?? null) !== null) }),
   };
 }
-
-const hasValue = ({ fields }: Draft, name: FieldName) => (fields[name]?.value ?? null) !== null;
 
 const agreement = (draft: Draft, verified: VerifiedValues) => agreeing(draft, verified).length;
 

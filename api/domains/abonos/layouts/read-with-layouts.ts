@@ -49,9 +49,9 @@ export function readWithLayouts(page: ReadPageText, layouts: readonly KnownLayou
     // In a table the next row is the next pass, and not the next line of this one.
     const values = own ? read(boxesOfOthers(own, page.drafts)) : first;
     const draft = own ?? newDraft(values, pass.laid, page);
+    if (!draft) continue;
     const inAll = (list: 'readAnyway' | 'notPrinted' | 'invented') =>
       new Set(FIELD_NAMES.filter((name) => pass.laid.every(({ lesson }) => lesson[list]?.includes(name))));
-    if (!draft) continue;
     for (const name of inAll('invented')) if (!values[name]) delete draft.fields[name];
     draft.notPrinted = inAll('notPrinted');
     const readAnyway = inAll('readAnyway');

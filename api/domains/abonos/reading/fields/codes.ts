@@ -19,7 +19,7 @@ const GROUPED_SCANNED = /^\d{2,4}(?: \d{2,4}){2,4}$/;
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
 const SHORTEST = 4;
-/** «072»: small clubs count their holders. */
+/** «072»: small clubs number their holders. */
 const SHORT_NUMBER = /^\d{3}$/;
 
 const YEAR = /^20[12]\d$/;

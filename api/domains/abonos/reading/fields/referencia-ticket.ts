@@ -3,10 +3,13 @@ import { PAPER } from './phrases.ts';
 import type { Field } from './field.ts';
 
 /** Whether a label, in plain letters, names a receipt. The number of a receipt does not identify a ticket. */
-export const namesReceipt = (label: string): boolean => /\b(recibo|rebut)\b/.test(label);
+const namesReceipt = (label: string): boolean => /\b(recibo|rebut)\b/.test(label);
 
 /** Whether a label, in plain letters, names the holder of the pass. Their number stands for the ticket's if that has none. */
 export const namesHolder = (label: string): boolean => /\babona(d[oa]|t|da)\b/.test(label);
+
+/** Whether a label, in plain letters, names what is neither a ticket nor an order: its number is no locator. */
+export const namesNoOrder = (label: string): boolean => namesReceipt(label) || namesHolder(label);
 
 /** The number of the ticket. */
 export const referenciaTicket: Field = {

@@ -12,7 +12,7 @@ import {
 } from '../read-abono.ts';
 import { withPricesThatAddUp } from './prices.ts';
 import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
-import { namesHolder, namesReceipt } from '../fields/referencia-ticket.ts';
+import { namesHolder, namesNoOrder } from '../fields/referencia-ticket.ts';
 import { plain } from '../text/letters.ts';
 
 /** The factor for the number of an order that stands for the ticket's own: that may have a label that is not known. */
@@ -84,7 +84,7 @@ function orderOf(
 ): Reading | undefined {
   const order = readings.find(
     ({ ofOrder, value, labelText = '' }) =>
-      ofOrder && value !== ticket?.value && !namesReceipt(plain(labelText)) && !namesHolder(plain(labelText)),
+      ofOrder && value !== ticket?.value && !namesNoOrder(plain(labelText)),
   );
   const shape = order && ticket && shapeOf('codigoLocalizador', order.raw, isOcr);
   return shape ? { ...order, ...shape, field: 'codigoLocalizador', pairing: FOR_STAFF } : undefined;

@@ -36,8 +36,8 @@ const PAIRING = 0.9;
 export function withSentences(seen: readonly Reading[], layout: Layout): Reading[] {
   const { lines, isOcr } = layout;
   const paragraphs = paragraphsOf(lines);
-  const excluded = new Set(paragraphs.flatMap(excludedIn));
-  const readings = seen.filter(({ valueBox }) => ![...excluded].some((token) => overlap(token, valueBox)));
+  const excluded = paragraphs.flatMap(excludedIn);
+  const readings = seen.filter(({ valueBox }) => !excluded.some((token) => overlap(token, valueBox)));
   const read: Read = (field, value, label) => {
     const isCompany = field === 'nombreAsistente' && namesCompany(textOf(value));
     const [first] = value;
@@ -51,7 +51,7 @@ export function withSentences(seen: readonly Reading[], layout: Layout): Reading
   };
   const texts = [
     ...paragraphs
-      .map((tokens) => tokens.filter((token) => !excluded.has(token)))
+      .map((tokens) => tokens.filter((token) => !excluded.includes(token)))
       .map((tokens) => ({
         tokens,
         found: [

@@ -12,7 +12,7 @@ import { habitsOf, type Pair, pairsOf, rankOf, withBlocksBesideLevels, withOther
 import type { FieldName } from '../read-abono.ts';
 import { addressGoesOn, startsAddress } from '../fields/direccion.ts';
 import { shapeOf } from '../fields/fields.ts';
-import { namesHolder, namesReceipt } from '../fields/referencia-ticket.ts';
+import { namesNoOrder } from '../fields/referencia-ticket.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { stackedLabels } from '../labels/stacked-labels.ts';
 import { personGoesOn } from './telling-texts.ts';
@@ -155,8 +155,7 @@ function readingOf(
 
 /** Whether a label names an order, a contract, a receipt or a holder, not a ticket. */
 export const isOrders = ({ text }: Pick<Label, 'text'>) =>
-  namesReceipt(plain(text)) ||
-  namesHolder(plain(text)) ||
+  namesNoOrder(plain(text)) ||
   /\bcontra(to|cte)\b/.test(plain(text)) ||
   (/\boper(\.|aci)|pedido|comanda|sol[·.]?l?icitud|compra|transac|expedient|vent?d?a\b/.test(plain(text)) &&
     !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text)));
