@@ -26,6 +26,14 @@ test('the kind of pass is below its label, though that ends with the word for a 
   expect(valuesOf([0, 0, label], [0, 10, 'Mini (0-6)'])).toEqual({ tipoAbonament: 'Mini (0-6)' });
 });
 
+test('the word for a pass is part of the name of a tariff, unless a colon follows', () => {
+  const tariffOf = (text: string) => valuesOf([0, 0, text], [0, 20, 'Fila: 7'])['tipoAbonament'];
+  expect(tariffOf('Abono Joven')).toBe('Abono Joven');
+  expect(tariffOf('Abonament Sènior')).toBe('Abonament Sènior');
+  expect(tariffOf('Abono: Joven')).toBe('Joven');
+  expect(tariffOf('Abono LM-841309')).toBeUndefined();
+});
+
 test('dots that OCR read as letters are not part of the value after them', () => {
   const words = page([0, 0, 'BLOQUE'], [48, 0, '...'], [70, 0, 'eoeaccsoccoo'], [145, 0, 'C11']).map((word) =>
     /^[.e]/.test(word.text) ? { ...word, confidence: 0.05 } : word,

@@ -6,6 +6,7 @@ import { NAMED_BLOCK } from '../fields/bloque.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { meaningsOf } from '../fields/lexicon.ts';
 import { textOf } from '../lines/lines.ts';
+import { plain } from '../text/letters.ts';
 import type { FieldName } from '../read-abono.ts';
 
 // Rates how well a word near a label fits as its value.
@@ -46,8 +47,22 @@ const LEADING = /^([.·_]{3,}|…+)$/u;
 /** The weight of a word as a value that may also be a label. */
 const MAYBE_LABEL = 0.7;
 
+/** «Abono Joven»: a word for the paper that belongs to the name of the tariff behind it, if no colon parts them. */
+const OF_TARIFF = /^(abono|abonament|abonu)$/;
+
+/** The words of a candidate as the value of a field: with its label, if that is part of the name of a tariff. */
+function wordsFor(topic: LabelTopic, candidate: Candidate, { lines, isOcr }: Layout): Token[] {
+  const { label, tokens, direction } = candidate;
+  if (topic !== 'tipoAbonament' || direction !== 'inline' || label.led) return tokens;
+  const named = lines[label.line]?.tokens.slice(label.start, label.end) ?? [];
+  // «Abono LM-841309» is the number of a pass.
+  if (!isTypical(topic, candidate, isOcr)) return tokens;
+  return OF_TARIFF.test(plain(textOf(named))) ? [...named, ...tokens] : tokens;
+}
+
 /** The values of a candidate, for each meaning of its label. */
-export function pairsOf(candidate: Candidate, { isOcr }: Layout): Pair[] {
+export function pairsOf(candidate: Candidate, layout: Layout): Pair[] {
+  const { isOcr } = layout;
   // A text that consists of words of labels is not the value of its neighbour.
   if (candidate.tokens.some(({ text }) => LEADING.test(text))) return [];
   const words = candidate.tokens.map(({ label }) => label).filter(Boolean);
@@ -57,7 +72,7 @@ export function pairsOf(candidate: Candidate, { isOcr }: Layout): Pair[] {
   if (!isBehind && words.length > 1 && labels.some(({ clear, likeness }) => clear && likeness > 0.9))
     return [];
   return candidate.label.meanings.flatMap(({ topic, clear, likeness }) => {
-    const found = valueIn(candidate.tokens, topic, isOcr, candidate.isLabel !== undefined);
+    const found = valueIn(wordsFor(topic, candidate, layout), topic, isOcr, candidate.isLabel !== undefined);
     if (!found) return [];
     if (namesAnother(topic, candidate)) return [];
     if (!clear && isOpen(topic) && candidate.direction === 'above' && !isTypical(topic, candidate, isOcr))

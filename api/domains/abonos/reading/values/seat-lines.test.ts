@@ -43,11 +43,11 @@ describe('a seat in one line', () => {
 
 test('a tariff before the season needs no colon, also one with a word for stands', () => {
   expect(valuesOf([0, 0, 'Abono Fundador Temporada 2025/2026'])).toMatchObject({
-    tipoAbonament: 'Fundador',
+    tipoAbonament: 'Abono Fundador',
     temporada: '2025/2026',
   });
   expect(valuesOf([0, 0, 'Abono Tribuna Preferente Temporada 2025/2026'])).toMatchObject({
-    tipoAbonament: 'Tribuna Preferente',
+    tipoAbonament: 'Abono Tribuna Preferente',
   });
 });
 

@@ -231,9 +231,9 @@ test.each([
   'Primeira FEB 2025-26',
 ])('the competition «%s» needs no label', (text) => expect(fieldsOf([0, 20, text]).evento?.value).toBe(text));
 
-test('«Abono Oro» says the tariff, «25/26» alone the season, «Carné 0311» the number', () => {
+test('«Abono Oro» is the tariff, «25/26» alone the season, «Carné 0311» the number', () => {
   expect(fieldsOf([0, 0, '25/26'], [0, 14, 'Abono Oro'], [200, 14, 'Carné 0311'])).toMatchObject({
-    tipoAbonament: { value: 'Oro' },
+    tipoAbonament: { value: 'Abono Oro' },
     temporada: { value: '2025/2026' },
     referenciaTicket: { value: '0311' },
   });

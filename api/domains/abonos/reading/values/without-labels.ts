@@ -82,7 +82,7 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   find('tipoAbonament', (piece) => isBeforeSeason(piece, layout) && fits('tipoAbonament', piece));
   // «General» is also the name of a stand.
   find('tipoAbonament', (piece) => isTariff(piece.text) && (has('anillo') || !fits('anillo', piece)));
-  find('tipoAbonament', ({ text }) => isTariff(text), pieces.flatMap(withoutPaper));
+  find('tipoAbonament', isNamedTariff);
   // «PRIMER ANILLO BLOQUE P1»
   find('anillo', (piece) => isBeforeBlock(piece, layout) && fits('anillo', piece));
   find('recinto', (piece) => isArena(piece.text) && fits('recinto', piece));
@@ -165,11 +165,9 @@ const isInOffice = (piece: Piece, { lines }: Layout) =>
       OFFICE.test(plain(textOf(line.tokens.filter(({ x1 }) => x1 <= piece.x0)))),
   ) || OFFICE.test(plain(piece.text));
 
-/** «Abono Oro»: the tariff alone. */
-const withoutPaper = ({ tokens: [first, ...tokens] }: Piece): Piece[] =>
-  /^(abono|abonament|bono)$/.test(first?.label ?? '') && tokens.length > 0
-    ? [{ tokens, text: textOf(tokens), ...union(tokens) }]
-    : [];
+/** «Abono Oro»: a tariff with the word for the paper, which belongs to its name. */
+const isNamedTariff = ({ tokens: [first, ...tokens] }: Piece): boolean =>
+  /^(abono|abonament|bono)$/.test(first?.label ?? '') && isTariff(textOf(tokens));
 
 /** Whether a text is right before the label of a block, or with a stroke between them. */
 const isBeforeBlock = (piece: Piece, { lines, labels }: Layout) =>
