@@ -10,14 +10,27 @@ declare global {
   var pmbTestDatabase: Promise<EmbeddedDatabase> | undefined;
 }
 
-// All tables except the migrations' own, in one statement. The queue installs its own schema again.
+// Empties all tables except the migrations' own, and lets ids start at 1. The queue installs its own schema again. TRUNCATE
+// makes new files for a table and for those that refer to it, so small tables are emptied row by row, which is ten times quicker.
 const EMPTY_ALL = `DO $$
 DECLARE
-  tables text;
+  one regclass;
+  filled boolean;
 BEGIN
-  SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') INTO tables
-    FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations';
-  EXECUTE 'TRUNCATE ' || tables || ' RESTART IDENTITY CASCADE';
+  -- References are not checked: everything goes.
+  SET LOCAL session_replication_role = replica;
+  FOR one IN SELECT format('%I.%I', schemaname, tablename)::regclass
+    FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+  LOOP
+    EXECUTE format('SELECT EXISTS (SELECT FROM %s)', one) INTO filled;
+    IF filled AND pg_relation_size(one) > 1000000 THEN
+      EXECUTE format('TRUNCATE %s CASCADE', one);
+    ELSIF filled THEN
+      EXECUTE format('DELETE FROM %s', one);
+    END IF;
+  END LOOP;
+  PERFORM setval(format('%I.%I', schemaname, sequencename), start_value, false)
+    FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL;
   DROP SCHEMA IF EXISTS pgboss CASCADE;
 END $$`;
 
