@@ -5,10 +5,11 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 // The thread that hashes and compares passwords, used by `passwords.ts`. It is JavaScript, so that it starts without
 // a compiler when the site runs from its source.
 
-/** Nice value: lower priority than the main thread. On Linux it applies only to the calling thread. */
+/** How much lower the priority is than that of the main thread. On Linux it applies only to the calling thread. */
 const NICE = 10;
 
-if (process.platform === 'linux') os.setPriority(NICE);
+// The site may have a low priority itself, and only root may raise one.
+if (process.platform === 'linux') os.setPriority(Math.min(19, os.getPriority() + NICE));
 
 /**
  * Pause after each work, as a multiple of its duration. Nice values count only within one process, so without a pause

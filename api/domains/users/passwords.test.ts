@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hashSync } from '@node-rs/argon2';
@@ -74,4 +75,14 @@ test('hashing leaves three quarters of the CPU to others', async () => {
 test('the most common passwords are recognised in any spelling', async () => {
   expect(await isTooCommon('Password')).toBe(true);
   expect(await isTooCommon('tramuntana-26')).toBe(false);
+});
+
+test('a site with a low priority has threads of a still lower one, which needs no rights', () => {
+  // Only root may raise a priority: for others that would be an error, and nobody could sign in.
+  const program = `
+    const os = require('node:os');
+    os.setPriority(12);
+    import('./api/domains/users/password-thread.js').then(() => console.log(os.getPriority()));
+  `;
+  expect(execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' }).trim()).toBe('19');
 });

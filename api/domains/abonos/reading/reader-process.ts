@@ -16,7 +16,7 @@ import type {
 // The process that reads and draws season passes, started by `reader.ts` with limits of memory, time and priority. It has no
 // database and no secrets, only reads the file it gets, and ends with the site.
 
-/** The nice value comes from the site: lower priority than everything else. */
+/** How much lower the priority is than that of the site, if it does not say. */
 const DEFAULT_NICE = 10;
 
 const EMPTY_PAGE =
@@ -64,7 +64,8 @@ async function perform(order: ReaderOrder): Promise<ReaderResult> {
   }
 }
 
-os.setPriority(Number(process.argv[2] ?? DEFAULT_NICE));
+// The site may have a low priority itself, and only root may raise one.
+os.setPriority(Math.min(19, os.getPriority() + Number(process.argv[2] ?? DEFAULT_NICE)));
 process.on('disconnect', () => process.exit(0));
 // An error outside a promise ends this process, and the site starts a new one.
 process.on('uncaughtException', (error) => {
