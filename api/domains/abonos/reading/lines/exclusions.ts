@@ -3,9 +3,9 @@ import { plain } from '../text/letters.ts';
 import { textOf } from './lines.ts';
 import { endsText } from './proper-names.ts';
 
-/** «no incluye», «no dóna dret», «excepto»: what follows is not what the pass is for. */
+/** «no incluye», «no dóna dret», «excepto», in five languages: what follows is not what the pass is for. */
 const EXCLUDES =
-  /^(no (incluyen?|inclouen|inclou|inclu(en)?|dan? derecho|donen? dret)|excepto|salvo|llevat|tret d)\b/;
+  /^(non? (incluyen?|inclouen|inclou|inclue?n?|dan? derecho|dan? dereito|donen? dret)|(does|do) not include|excepto|salvo|agas|llevat|tret d|excluding|except)\b/;
 const LONGEST = 3;
 
 /** The words of a paragraph that say what a pass does not include: from there to the end of the sentence. */
