@@ -28,8 +28,6 @@ export interface ReadPage {
   drafts: Draft[];
   /** Those read without a second look. */
   words?: readonly Word[];
-  /** Its text layer, if it was recognised because it has no whole pass: it may be the front or the back of a card. */
-  layer?: readonly Word[];
   method: 'text' | 'ocr';
   speaks: boolean;
 }
@@ -46,16 +44,6 @@ export function acrossPages(
     page.drafts.length > 0 && page.drafts.every(({ fields }) => FIELD_NAMES.every((name) => fields[name]));
   const isOff = switchedOff.has('pages-together');
   if (isOff || pages.length < 2 || pages.length > MOST_PAGES_TOGETHER || pages.every(hasAll)) return null;
-  const inLayers = pages.map((page) =>
-    page.layer ? { ...page, words: page.layer, method: 'text' as const } : page,
-  );
-  const hasLayers = pages.some(({ layer }) => layer) && inLayers.every(({ method }) => method === 'text');
-  // Recognition reads a text layer no better.
-  return (hasLayers ? together(inLayers, onPageRead) : null) ?? together(pages, onPageRead);
-}
-
-/** The passes of pages read together, if they are more complete than those of each page alone. */
-function together(pages: readonly ReadPage[], onPageRead?: (page: PageRead) => void): PageRead | null {
   const texts = pages.map(({ words }) => words ?? []);
   const alone = pages.flatMap(({ drafts }) => drafts);
   const source = pages.some(({ method, drafts }) => method === 'ocr' && drafts.length > 0) ? 'ocr' : 'text';

@@ -55,15 +55,7 @@ export async function readFile(file: string, options: ReadingOptions = {}): Prom
   const { data, hugePictures } = await opened(file, options);
   const document = await openPdf(data);
   try {
-    const pages: ReadPage[] = [];
-    for (let number = 1; number <= document.numPages; number++) {
-      const page = await pageOf(document, number);
-      const report = (by: ReadingProgress['by']) =>
-        options.onProgress?.({ page: number, pages: document.numPages, by });
-      pages.push(await readPage(page, number, report, options));
-      page.cleanup();
-    }
-    const together = acrossPages(pages, options.onPageRead);
+    const { pages, together } = await readPages(document, options);
     const drafts = uniqueDrafts(together?.drafts ?? pages.flatMap((page) => page.drafts)).filter(isPass);
     // The front of a card has its season, the back the other half of its fields.
     const speaks =
@@ -98,14 +90,47 @@ async function pageOf(document: Awaited<ReturnType<typeof openPdf>>, number: num
   }
 }
 
-async function readPage(
+/** All pages: their text layers, and pictures of those whose layers have no pass, neither alone nor together. */
+async function readPages(
+  document: Awaited<ReturnType<typeof openPdf>>,
+  options: ReadingOptions,
+): Promise<{ pages: ReadPage[]; together: PageRead | null }> {
+  const report = (page: number, by: ReadingProgress['by']) =>
+    options.onProgress?.({ page, pages: document.numPages, by });
+  const layers: LayerRead[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    report(number, 'text');
+    const page = await pageOf(document, number);
+    layers.push(await readLayer(page, number, options));
+    page.cleanup();
+  }
+  // The front of a card has a part of the pass, the back the rest. Recognition reads a text layer no better.
+  if (layers.every(({ is }) => is !== 'picture') && layers.some(({ is }) => is === 'part')) {
+    const pages = layers.flatMap((layer) => (layer.is === 'picture' ? [] : layer.page));
+    const together = acrossPages(pages, options.onPageRead);
+    // Pictures may say more than a few fields.
+    if (together?.drafts.filter(isPass).every(saysWhoAndWhen)) return { pages, together };
+  }
+  const pages: ReadPage[] = [];
+  for (const [index, layer] of layers.entries()) {
+    if (layer.is !== 'read') report(index + 1, 'ocr');
+    pages.push(layer.is === 'read' ? layer.page : await recognised(document, index + 1, options));
+  }
+  return { pages, together: acrossPages(pages, options.onPageRead) };
+}
+
+const saysWhoAndWhen = ({ fields }: Draft) =>
+  fields.nombreAsistente !== undefined && fields.temporada !== undefined;
+
+/** A page whose text layer has a pass or is all there is; one with a part of a pass and a picture; or one to recognise. */
+type LayerRead = { is: 'read' | 'part'; page: ReadPage } | { is: 'picture' };
+
+async function readLayer(
   page: PDFPageProxy,
   number: number,
-  report: (by: ReadingProgress['by']) => void,
   { textOnly, onStep = () => {}, onPageRead = () => {} }: ReadingOptions,
-): Promise<ReadPage> {
+): Promise<LayerRead> {
   onStep('text');
-  report('text');
   const words = cleanWords(await wordsOf(page));
   // Its painted content is unpacked for that, and the backgrounds of designed passes are large.
   if (isUseful(words)) onStep('drawing');
@@ -123,18 +148,27 @@ async function readPage(
     doubtLeftovers({ drafts, words });
     doubtOtherRows({ drafts, words });
     follow('learnt-layout', drafts, () => onPageRead({ page: number, words, source: 'text', drafts }));
-    if (drafts.some(isPass) || !painted.pictures)
-      return { drafts, words, method: 'text', speaks: await speaksAnywhere(page, words, drafts) };
+    const speaks = await speaksAnywhere(page, words, drafts);
+    const is = drafts.some(isPass) || !painted.pictures ? 'read' : 'part';
+    return { is, page: { drafts, words, method: 'text', speaks } };
   }
   if (textOnly) throw new ReadingFailure('SCANNED');
-  report('ocr');
+  return { is: 'picture' };
+}
+
+/** @throws ReadingFailure `SCANNED` if pages may not be recognised */
+async function recognised(
+  document: Awaited<ReturnType<typeof openPdf>>,
+  number: number,
+  { textOnly, onStep = () => {}, onPageRead = () => {} }: ReadingOptions,
+): Promise<ReadPage> {
+  if (textOnly) throw new ReadingFailure('SCANNED');
+  const page = await pageOf(document, number);
   const { picture, ...read } = await readPicture(page, number, onStep);
-  if (painted && !painted.unseenText) read.layer = words;
+  page.cleanup();
   weighCertainty(read);
-  const { words: seen, drafts } = read;
-  follow('learnt-layout', drafts, () =>
-    onPageRead({ page: number, words: seen, source: 'ocr', drafts, picture }),
-  );
+  const { words, drafts } = read;
+  follow('learnt-layout', drafts, () => onPageRead({ page: number, words, source: 'ocr', drafts, picture }));
   return read;
 }
 
