@@ -203,19 +203,20 @@ export const isWhole = ({ fields }: Draft): boolean =>
   // A row with a letter is none of ours.
   (fields.fila ?? fields.bloque) !== undefined;
 
-/** Whether the fields are a pass: a seat, a code, and enough others; or nearly all others. */
+/** Whether the fields are a pass: a seat, a code, and enough others; a person's seat for a season; or nearly all others. */
 export function isPass({ fields }: Draft): boolean {
   const has = (name: FieldName) => (fields[name]?.confidence ?? 0) > 0.25;
   const place = (['bloque', 'fila', 'asiento', 'anillo'] as const).filter(has).length;
   const codes = (['referenciaTicket', 'codigoLocalizador'] as const).filter(has).length;
   const person = has('nombreAsistente') || has('tipoAbonament');
   const count = Object.keys(fields).length;
+  const isSeatForSeason = (['nombreAsistente', 'temporada', 'asiento'] as const).every(has) && place >= 2;
   // With so many fields, OCR has only lost the rest of the seat.
   if (count >= PLENTY && person && codes === 2 && place > 0) return true;
   return (
     count >= FEWEST_FIELDS &&
     (person || count >= PLENTY) &&
-    (codes > 0 ? place >= 2 : place >= 3 && has('precioTotal'))
+    (isSeatForSeason || (codes > 0 ? place >= 2 : place >= 3 && has('precioTotal')))
   );
 }
 

@@ -94,3 +94,13 @@ test('an order of passes may say when the doors open before each match', () => {
   const match = page('Confirmació', 'Obertura de portes: 19:15', ...SEAT);
   expect(speaksOfPasses(match, false, { hasSeason: true })).toBe(false);
 });
+
+test('a sentence about the next match is not about a ticket for it, beside nearly all fields of a pass', () => {
+  const speaksWhole = (...lines: string[]) =>
+    speaksOfPasses(page('Correo', 'De: Club', ...lines, 'Modalidad: Abono Peque', ...SEAT), false, {
+      isWhole: true,
+    });
+  expect(speaksWhole('Recuerda que la jornada 1 se juega el sábado a las 18:30.')).toBe(true);
+  expect(speaksWhole('Jornada 1 · sábado, 18:30')).toBe(false);
+  expect(speaks('Correo', 'De: Club', 'Entrada de abonado para la jornada 1, 18:30 h', ...SEAT)).toBe(false);
+});

@@ -14,6 +14,8 @@ const OTHER_PAPERS =
 /** Words of tickets for one match, with its time. */
 const ONE_MATCH =
   /\b(jornada \d+|(dia|fecha|data) [yi] hora|hora (de )?(inicio|inici|comienzo)|(apertura|obertura) (de )?(puertas|portes)(?!.{0,40} (cada|todos|tots) ))\b/;
+/** «la jornada 1»: a sentence is about the next match, beside nearly all fields of a pass. */
+const NEXT_MATCH = /\bla (primera )?jornada \d+/g;
 /** The match at the start of a line or column: sentences are about all matches or the next one. */
 const MATCH = /^(partido|partit|encuentro|encontre)\b/m;
 const HOUR = /\b([01]?\d|2[0-3])[:.h][0-5]\d\b(?!,)/;
@@ -27,7 +29,10 @@ interface Around {
   sides?: readonly Word[];
   /** Whether the page has a seat for a season, by a label: then it need not say that it is a pass. */
   hasSeason?: boolean;
-  /** Whether the page has nearly all fields of a pass: then an invoice is the only paper that its buyer has. */
+  /**
+   * Whether the page has nearly all fields of a pass: then an invoice is the only paper that its buyer has, and a sentence about one
+   * match does not make it a ticket for that.
+   */
   isWhole?: boolean;
 }
 
@@ -39,7 +44,9 @@ export function speaksOfPasses(
 ): boolean {
   const text = textOf([...words, ...sides]);
   const lines = linesOf(words, scanned).map(({ tokens }) => tokens);
-  const isForMatch = ONE_MATCH.test(text) || MATCH.test(lines.map(inColumns).join('\n'));
+  const isForMatch =
+    ONE_MATCH.test(isWhole ? text.replaceAll(NEXT_MATCH, '') : text) ||
+    MATCH.test(lines.map(inColumns).join('\n'));
   if (!PASS_WORDS.test(text) && (!hasSeason || isForMatch)) return false;
   const large = largeText([...words, ...sides]);
   const first = lines.slice(0, FIRST_LINES).map(textOf);
