@@ -20,7 +20,7 @@ describe('labels', () => {
     ['Expediente', 'referenciaTicket'],
     ['Núm. de credencial', 'referenciaTicket'],
     ['A favor de', 'nombreAsistente'],
-    ['Núm. de sòcia', 'other'],
+    ['Núm. de sòcia', 'referenciaTicket'],
     ['Esdeveniment', 'evento'],
     ['Lugar de celebración', 'recinto'],
     ['Adreça', 'direccion'],
@@ -61,7 +61,7 @@ describe('labels', () => {
     ['NIF de l’entitat organitzadora', 'nifOrganizador'],
     ['NIF empresa distribuidora', 'nifDistr'],
     ['DNI del titular', 'other'],
-    ['Nº de socio', 'other'],
+    ['Nº de socio', 'referenciaTicket'],
     ['Domicilio social', 'other'],
     ['Fecha de compra', 'other'],
   ])('«%s» is %s', (label, topic) => {

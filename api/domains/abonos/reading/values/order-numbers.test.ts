@@ -82,3 +82,13 @@ test('the number and the total of an order of one pass are none of a second pass
   ]);
   expect(said).toEqual([['OBR-2627-12723', '92086', '85.00']]);
 });
+
+test('the number of a member stands for the ticket’s only if the paper has none', () => {
+  const both = fieldsOf([0, 0, 'Nº de socio: 01334'], [0, 20, 'Referencia: AB26-201197']);
+  expect([both.referenciaTicket?.value, both.codigoLocalizador?.value]).toEqual(['AB26-201197', undefined]);
+  for (const label of ['Nº de socio', 'Soci núm.', 'Bazkide zk. / Nº abonado', 'Member number']) {
+    const { referenciaTicket } = fieldsOf([0, 0, `${label}: 01334`], [0, 20, 'Localizador: K7P2QX']);
+    expect(referenciaTicket?.value).toBe('01334');
+    expect(referenciaTicket?.confidence).toBeLessThan(SURE);
+  }
+});
