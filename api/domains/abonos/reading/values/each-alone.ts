@@ -28,6 +28,10 @@ export function eachAlone(
   const alone = page.blocks.map(read);
   // A value that only some passes have is that of a part of the page.
   const hasOwn = (name: FieldName) => alone.some((one) => one?.fields[name]);
+  // What is above all passes may be in the first one's part of the page.
+  const isShared = (name: FieldName) => new Set(drafts.map(({ fields }) => fields[name]?.value)).size === 1;
+  const ofOrder = (name: FieldName, before: DraftField | undefined) =>
+    isShared(name) ? before : hasOwn(name) ? undefined : ofAll[name];
   const passes = drafts.map((draft, index) => {
     const [own] = noted('pass-alone', alone[index] ? [alone[index]] : []);
     const block = page.blocks[index];
@@ -43,7 +47,7 @@ export function eachAlone(
       const ofPass = firstNamed(isTooLong ? both.toReversed() : both);
       const found = COMMON.has(name)
         ? firstNamed([ofPass, ofAll[name], before])
-        : (ofPass ?? (OF_ORDER.has(name) && !hasOwn(name) ? ofAll[name] : undefined));
+        : (ofPass ?? (OF_ORDER.has(name) ? ofOrder(name, before) : undefined));
       if (found) fields[name] = found;
     }
     return { ...draft, fields };

@@ -1,6 +1,8 @@
 import type { Box, Reading } from '../model.ts';
 import { centerX, centerY, distance, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
+import { namesHolder } from '../fields/referencia-ticket.ts';
 import type { FieldName } from '../read-abono.ts';
+import { plain } from '../text/letters.ts';
 import { isPrice } from './prices.ts';
 
 // Several passes on a page: finds which readings belong together.
@@ -82,16 +84,16 @@ function isUnderEach(found: readonly Reading[], places: readonly Box[]): boolean
  * Whether a reading is that of the order of all passes of a page, above them: the only locator, or the number of the order if each
  * pass has a number of its own.
  */
-function isOfOrder(
-  { field, ofOrder }: Reading,
-  readings: readonly Reading[],
-  places: readonly Box[],
-): boolean {
+function isOfOrder(reading: Reading, readings: readonly Reading[], places: readonly Box[]): boolean {
+  const { field } = reading;
   const found = readings.filter((one) => one.field === field);
-  if (!ofOrder) return field === 'codigoLocalizador' && isAboveAll(found, places);
-  const orders = found.filter((one) => one.ofOrder);
+  if (!isOrders(reading)) return field === 'codigoLocalizador' && isAboveAll(found, places);
+  const orders = found.filter(isOrders);
   return found.length - orders.length >= places.length && isAboveAll(orders, places);
 }
+
+/** Whether a number is that of an order; that of its holder differs between passes as a ticket's does. */
+const isOrders = ({ ofOrder, labelText = '' }: Reading) => ofOrder === true && !namesHolder(plain(labelText));
 
 /** Whether there is only one reading, above all passes. */
 const isAboveAll = (found: readonly Reading[], places: readonly Box[]) =>
@@ -115,10 +117,10 @@ function parted(readings: readonly Reading[], count: number): Reading[][] {
   const rest: Reading[] = [];
   for (const [field, found] of byField) {
     // The number of an order is printed beside that of each ticket.
-    const own = found.filter(({ ofOrder }) => !ofOrder);
+    const own = found.filter((one) => !isOrders(one));
     const isOfEach = own.length === count && OWN.includes(field);
     if (isOfEach) inOrder(own).forEach((reading, index) => groups[index]?.push(reading));
-    rest.push(...(isOfEach ? found.filter(({ ofOrder }) => ofOrder) : found));
+    rest.push(...(isOfEach ? found.filter(isOrders) : found));
   }
   // The positions of the passes come only from their own fields; other readings must not move them.
   const places = groups.map((group) => (group.length > 0 ? union(group.map(({ box }) => box)) : null));
@@ -130,10 +132,10 @@ function parted(readings: readonly Reading[], count: number): Reading[][] {
   // A field at the same position of every pass shows how far each pass reaches.
   const reaches = groups.map((group, index) => (places[index] ? union(group.map(({ box }) => box)) : null));
   const heads = places.filter((place) => place !== null);
+  const ofAll = rest.filter((reading) => isOfOrder(reading, readings, heads));
   for (const reading of rest)
-    if (isOfOrder(reading, readings, heads)) groups.forEach((group) => group.push(reading));
-    else if (byField.has(reading.field)) assign(reading, groups, reaches, byField);
-  return groups.map((group, index) => withoutStrays(group, places[index] ?? null));
+    if (!ofAll.includes(reading) && byField.has(reading.field)) assign(reading, groups, reaches, byField);
+  return groups.map((group, index) => [...withoutStrays(group, places[index] ?? null), ...ofAll]);
 }
 
 /** The number of lines by which the positions of readings in their passes may differ. */
@@ -176,10 +178,10 @@ function withoutStrays(group: readonly Reading[], place: Box | null): Reading[] 
 /** The number of passes is that of most of their fields; one field with more readings is an error. */
 function passCount(readings: readonly Reading[]): number {
   // The number of an order is none of a further pass, if the passes have numbers of their own.
-  const hasOwn = (field: FieldName) => readings.some((one) => one.field === field && !one.ofOrder);
+  const hasOwn = (field: FieldName) => readings.some((one) => one.field === field && !isOrders(one));
   const valuesOf = (field: FieldName) =>
     readings
-      .filter((one) => one.field === field && !(one.ofOrder && hasOwn(field)))
+      .filter((one) => one.field === field && !(isOrders(one) && hasOwn(field)))
       .map(({ value }) => value);
   // The same value twice, as of an order and its ticket, is not a second pass.
   const differing = (field: FieldName) => new Set(valuesOf(field)).size;

@@ -92,3 +92,32 @@ test('the number of a member stands for the ticket’s only if the paper has non
     expect(referenciaTicket?.confidence).toBeLessThan(SURE);
   }
 });
+
+test('the number of an order above cards with numbers of their members is the locator of each', () => {
+  const card = (y: number, name: string, number: string, seat: number) =>
+    page(
+      [100, y, 'BÀSQUET VALL'],
+      [400, y, `Soci núm. ${number}`],
+      [100, y + 14, name],
+      [100, y + 28, 'Tipus: Soci Adult'],
+      [300, y + 28, 'Quota: 215,00 €'],
+      [100, y + 42, 'Zona: Preferent'],
+      [220, y + 42, 'Bloc: B'],
+      [300, y + 42, 'Fila: 20'],
+      [380, y + 42, `Seient: ${seat}`],
+    );
+  const words = [
+    ...page([0, 0, 'Carnets de soci · Temporada 2025/2026'], [0, 14, 'Comanda M0361001 · 2 carnets']),
+    ...card(40, 'Olena Kovalenko', '2360', 25),
+    ...card(140, 'Bernat Llordella Güell', '2411', 26),
+  ];
+  const { drafts } = draftsOf({ page: 1, words, source: 'text' });
+  const said = drafts.map(({ fields: { referenciaTicket, codigoLocalizador } }) => [
+    referenciaTicket?.value,
+    codigoLocalizador?.value,
+  ]);
+  expect(said).toEqual([
+    ['2360', 'M0361001'],
+    ['2411', 'M0361001'],
+  ]);
+});

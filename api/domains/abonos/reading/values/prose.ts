@@ -77,7 +77,10 @@ export function withSentences(seen: readonly Reading[], layout: Layout): Reading
       return isInside && said.length > 0 && !isSame;
     });
   const others = readings.filter((one) => !isReadBetter(one));
-  const added = all.filter(({ field }) => !others.some((one) => one.field === field && !one.ofOrder));
+  // The number of an order may be beside the ticket's, but what a label reads already is no other one.
+  const added = all.filter(
+    ({ field, value }) => !others.some((one) => one.field === field && (!one.ofOrder || one.value === value)),
+  );
   // Two arenas or competitions say nothing.
   const isSingle = ({ field, value }: Reading) =>
     !COMMON.has(field) ||
