@@ -1,4 +1,5 @@
 import { withoutSigns } from './text/letters.ts';
+import { hasWrongLetters } from './text/wrong-letters.ts';
 import type { GreyPicture } from './picture/grey-picture.ts';
 import { follow, followLater, switchedOff } from './trace.ts';
 import { draftsOf, isPass, isWhole, uniqueDrafts } from './values/assemble.ts';
@@ -201,7 +202,7 @@ const whatIsIn = (drafts: readonly Draft[]) => ({
   isWhole: drafts.some(isWhole),
 });
 
-/** Whether the text layer is useful: it has enough letters, and not the garbage of a broken font. */
+/** Whether the text layer is useful: it has enough letters, and not the garbage or wrong letters of a broken font. */
 function isUseful(words: readonly Word[]): boolean {
   const text = words.map((word) => word.text).join('');
   const letters = withoutSigns(text).length;
@@ -213,7 +214,8 @@ function isUseful(words: readonly Word[]): boolean {
     letters >= FEWEST_LETTERS &&
     broken < letters * 0.05 &&
     vowels > letters * 0.12 &&
-    spread < words.length * MOST_ALONE
+    spread < words.length * MOST_ALONE &&
+    !hasWrongLetters(words.map((word) => word.text))
   );
 }
 
