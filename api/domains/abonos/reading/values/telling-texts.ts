@@ -6,11 +6,11 @@ import { plain } from '../text/letters.ts';
 // Texts that say themselves what they are.
 
 const ARENA =
-  /^(palau|palacio|pazo|pabellon|pavillon|pavello|polideportivo|poliesportiu|poliderportiu|complejo deportivo|complex esportiu|centro (insular|deportivo)|ciudad deportiva|ciutat esportiva|estadi|estadio|campo (de|municipal)|camp (de|municipal)|coliseo|coliseu|velodrom|velodromo|kiroldegi|fronton|plaza de toros) | (kiroldegi|frontoi|pilotaleku)a? $/;
+  /^(palau|palacio|pazo|pabellon|pavillon|pavello|polideportivo|poliesportiu|poliderportiu|complejo deportivo|complex esportiu|centro (insular|deportivo)|ciudad deportiva|ciutat esportiva|estadi|estadio|campo (de|municipal)|camp (de|municipal)|coliseo|coliseu|velodrom|velodromo|kiroldegi|fronton|plaza de toros) | (arena|(kiroldegi|frontoi|pilotaleku)a?) $/;
 /** Prose about an arena is no arena: «Palau. Conserve este documento». */
 export const LONGEST_ARENA = 8;
 
-/** «Pabellón El Soto», «Usabal Kiroldegia». */
+/** «Pabellón El Soto», «Usabal Kiroldegia», «Gran Canaria Arena». */
 export const isArena = (text: string): boolean =>
   ARENA.test(`${plain(text)} `) && text.split(' ').length <= LONGEST_ARENA;
 

@@ -325,3 +325,24 @@ test('a tariff alone is no competition, which the title says behind the pass; a 
   ]);
   expect(fieldsOf([0, 40, 'Clase de abono: Preferente']).evento).toBeUndefined();
 });
+
+test('a Basque street without its postal code has that in the next line', () => {
+  const { recinto, direccion } = fieldsOf(
+    [0, 0, 'Bilbao Arena Miribilla'],
+    [0, 14, 'Askatasuna etorbidea, 13'],
+    [0, 28, '48003 Bilbao'],
+  );
+  expect([recinto?.value, direccion?.value]).toEqual([
+    'Bilbao Arena Miribilla',
+    'Askatasuna etorbidea, 13, 48003 Bilbao',
+  ]);
+});
+
+test('a short season behind a stroke and an arena named as one need no label', () => {
+  const { temporada, recinto } = fieldsOf(
+    [0, 0, 'Club Estudiantes · 26/27'],
+    [0, 20, 'Movistar Arena · Puerta 6'],
+  );
+  expect([temporada?.value, recinto?.value]).toEqual(['2026/2027', 'Movistar Arena']);
+  expect(fieldsOf([0, 0, 'Renovaciones 26/27 en taquilla']).temporada).toBeUndefined();
+});

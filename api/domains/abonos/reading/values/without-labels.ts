@@ -233,7 +233,8 @@ const isTicketNumber = (text: string) =>
 function seasonOf({ lines, isOcr }: Layout): Reading[] {
   const seen = lines.flatMap(({ tokens }) =>
     tokens.flatMap((token, index) => {
-      const isLone = token.apart && tokens[index + 1]?.apart !== false;
+      const isStart = token.apart || BETWEEN.test(tokens[index - 1]?.text ?? '');
+      const isLone = isStart && tokens[index + 1]?.apart !== false;
       const isNamed = /^(temporada|temp|tempada|campana|season|abono|abonament)$/.test(
         tokens[index - 1]?.label ?? '',
       );
