@@ -93,7 +93,10 @@ function withLost(draft: Draft, other: Draft | undefined): Draft {
   return { ...draft, fields };
 }
 
-/** Whether a text is the first part of another one on its line: it was parted at the edge of a column that it reaches over. */
+/**
+ * Whether a text is the first part of another one on its line: it was parted at the edge of a column that it reaches over; or the
+ * surnames of a name whose given name has a column of its own.
+ */
 function isPartOf(field: DraftField | undefined, whole: DraftField): boolean {
   const [part, line] = [field?.valueBox, whole.valueBox];
   const text = String(whole.value);
@@ -101,7 +104,8 @@ function isPartOf(field: DraftField | undefined, whole: DraftField): boolean {
     part !== undefined &&
     line !== undefined &&
     height(line) < ONE_LINE * height(part) &&
-    [' ', ', '].some((space) => text.startsWith(`${field?.value}${space}`)) &&
+    ([' ', ', '].some((space) => text.startsWith(`${field?.value}${space}`)) ||
+      (whole.changes?.[0]?.rule === 'whole-name' && text.endsWith(` ${field?.value}`))) &&
     fitOf(whole) >= fitOf(field)
   );
 }

@@ -57,3 +57,22 @@ test('an unusual name behind «Nombre del asistente» is certain, behind «Nombr
   expect(confidence('Nombre', 'Ainha Vidal')).toBeLessThan(0.7);
   expect(confidence('Nombre', 'Ainha Vidal Font')).toBeGreaterThan(0.8);
 });
+
+test('a name in two columns of a table is one where a reading of wrapped cells has only the surnames', () => {
+  const words = page(
+    [0, 0, 'Pedido:'],
+    [90, 0, 'BC-04057'],
+    [0, 14, 'Competición:'],
+    [90, 14, 'Primeira FEB'],
+    [0, 28, 'Enderezo:'],
+    [90, 28, 'Rúa Nova, 2, 15008 A Coruña'],
+    ...['Nº abono', 'Nome', 'Apelidos', 'Modalidade', 'Sector', 'Fila', 'Asento'].map(
+      (text, column): [number, number, string] => [100 * column, 60, text],
+    ),
+    ...['17277', 'Uxía', 'Louro Pazos', 'Abono Mozo', 'N9', '9', '30'].map(
+      (text, column): [number, number, string] => [100 * column, 78, text],
+    ),
+  );
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  expect(draft?.fields.nombreAsistente?.value).toBe('Uxía Louro Pazos');
+});
