@@ -120,6 +120,9 @@ function readingsOfPair(pair: Pair, layout: Layout, used: Set<Token>): Reading[]
   return topic === 'recinto' ? [...arena, ...unlabelled(address)] : [...unlabelled(arena), ...address];
 }
 
+/** Labels of a whole seat; behind «Zona», «Anillo Bajo» is what the ring is called. */
+const OF_SEAT = /locali|ubica|\b(lugar|lloc|asiento|seient)\b/;
+
 /** «Localidad: Anillo Inferior · Bloque B14»: the ring is named there as the block is. */
 function isInSeatList({ candidate: { label } }: Pair, tokens: readonly Token[], { labels }: Layout): boolean {
   const [first, second] = tokens;
@@ -127,7 +130,7 @@ function isInSeatList({ candidate: { label } }: Pair, tokens: readonly Token[], 
   const isBlockNext = labels.some(
     (one) => one.line === label.line && one.start > label.end && one.meanings[0]?.topic === 'bloque',
   );
-  return isNamed && isBlockNext && !/ani?ll|anel/.test(plain(label.text));
+  return isNamed && isBlockNext && OF_SEAT.test(plain(label.text));
 }
 
 function readingOf(

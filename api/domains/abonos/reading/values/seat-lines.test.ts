@@ -220,3 +220,10 @@ test('«Anillo» names the ring of a seat in a list, and belongs to the value el
     valuesOf([0, 0, 'Anillo: Anillo 2'], [0, 20, 'Bloque: B14'], [0, 40, 'Fila: 6'], [0, 60, 'Asiento: 19']),
   ).toMatchObject({ anillo: 'Anillo 2' });
 });
+
+test('a ring that is called so keeps its word behind the label of a ring', () => {
+  expect(valuesOf([0, 0, 'Zona: Anillo Bajo Sector: 16 Fila: 14 Asiento: 4'])).toMatchObject({
+    anillo: 'Anillo Bajo',
+    bloque: '16',
+  });
+});
