@@ -49,3 +49,10 @@ test('a stroke that was read as a gap is printed; one that was not read may be o
   expect(after('HP-53193499', 'HP53193499', 'HP 53193499')?.value).toBe('HP-53193499');
   expect(after('HP-53193499', 'HP53193499')?.value).toBe('HP53193499');
 });
+
+test('a code with the name of its holder right behind it is no other code', () => {
+  const referenciaTicket = { value: 'E042780', raw: 'E042780', source: 'text', confidence: 0.8 } as const;
+  const draft: Draft = { page: 1, fields: { referenciaTicket } };
+  useCodes([draft], [{ ...BOX, text: 'E042780Bruno' }]);
+  expect(draft.fields).toEqual({ referenciaTicket });
+});

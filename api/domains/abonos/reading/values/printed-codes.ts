@@ -81,7 +81,16 @@ function similar(field: DraftField | undefined, value: string): boolean {
   return editDistance(printed, coded, most) <= most;
 }
 
-function take({ fields }: Draft, { field: named, value }: Part): void {
+/** «E042780Bruno»: the printed code, and right behind it the holder's name. */
+const isJoined = ({ fields }: Draft, value: string) =>
+  CODE_FIELDS.some((name) => {
+    const printed = String(fields[name]?.value ?? '');
+    return printed !== '' && value.startsWith(printed) && /^\p{Lu}\p{Ll}/u.test(value.slice(printed.length));
+  });
+
+function take(draft: Draft, { field: named, value }: Part): void {
+  if (isJoined(draft, value)) return;
+  const { fields } = draft;
   const fits = CODE_FIELDS.filter((name) => similar(fields[name], value));
   const name = named ?? fits.find((one) => fields[one]?.value === value) ?? fits[0] ?? free(fields);
   if (!name) return;
