@@ -220,7 +220,7 @@ export function isPass({ fields }: Draft): boolean {
   return (
     count >= FEWEST_FIELDS &&
     (person || count >= PLENTY) &&
-    (isSeatForSeason || (codes > 0 ? place >= 2 : place >= 3 && has('precioTotal')))
+    (isSeatForSeason || (codes > 0 ? place >= 2 : place >= 3 && (has('precioTotal') || has('precioEntrada'))))
   );
 }
 

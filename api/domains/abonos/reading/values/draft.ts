@@ -10,7 +10,7 @@ import {
   type ReadFields,
   SURE,
 } from '../read-abono.ts';
-import { withPricesThatAddUp } from './prices.ts';
+import { withOnlyPrice, withPricesThatAddUp } from './prices.ts';
 import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { namesHolder, namesNoOrder } from '../fields/referencia-ticket.ts';
 import { plain } from '../text/letters.ts';
@@ -49,7 +49,8 @@ const CALLED_SO = 0.9;
  * clear label has priority over one with a vague label, even if its letters are less certain: «Concepto» also heads
  * tables.
  */
-export function draftOf(readings: readonly Reading[], page: number, source: FieldSource): Draft {
+export function draftOf(found: readonly Reading[], page: number, source: FieldSource): Draft {
+  const readings = source === 'text' ? withOnlyPrice(found) : found;
   const fields: Draft['fields'] = {};
   const rank = (reading: Reading) =>
     fieldFrom(reading, source).confidence *

@@ -190,3 +190,16 @@ test('a text that reaches the next column goes on below its label', () => {
     ),
   ).toMatchObject({ evento: 'Liga Endesa y Basketball Champions League', fila: 7 });
 });
+
+test('the only amount of a pass, called paid, is its price, for staff to check', () => {
+  const paid = (...texts: string[]) =>
+    draftsOf({
+      page: 1,
+      words: page(...texts.map((text, index): [number, number, string] => [0, 20 * index, text])),
+      source: 'text',
+    }).drafts[0]?.fields ?? {};
+  const { precioEntrada, precioTotal } = paid('Fila: 7', 'Importe satisfecho: 95,00 €');
+  expect([precioEntrada?.value, precioTotal]).toEqual(['95.00', undefined]);
+  expect(precioEntrada?.confidence).toBeLessThan(SURE);
+  expect(paid('Fila: 7', 'Total pagado: 95,00 €').precioTotal?.value).toBe('95.00');
+});

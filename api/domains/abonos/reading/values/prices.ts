@@ -39,6 +39,28 @@ export function withPricesThatAddUp(
   return best ? readings.filter((one) => !isPrice(one.field) || best.sum.includes(one)) : readings;
 }
 
+/** How likely the only amount of a pass is its price, if its label says that it was paid. */
+const ONLY_PRICE = 0.3;
+
+/**
+ * The readings of a pass in a text layer with its only amount as its price: a total needs others. «Importe satisfecho» on a paper
+ * without fees is that price, but an overlooked label may have the fees.
+ */
+export function withOnlyPrice(readings: readonly Reading[]): readonly Reading[] {
+  const prices = readings.filter(({ field }) => isPrice(field));
+  const isOnly =
+    new Set(prices.map(({ value }) => value)).size === 1 &&
+    prices.every(
+      ({ field, labelText = 'total' }) => field === 'precioTotal' && !/total|suma/.test(plain(labelText)),
+    );
+  if (!isOnly) return readings;
+  return readings.map((one) =>
+    isPrice(one.field)
+      ? { ...one, field: 'precioEntrada' as const, pairing: Math.min(one.pairing, ONLY_PRICE) }
+      : one,
+  );
+}
+
 /** How much less likely an amount further right on the line of a price is. */
 const FURTHER = 0.7;
 
