@@ -191,6 +191,20 @@ test('a text that reaches the next column goes on below its label', () => {
   ).toMatchObject({ evento: 'Liga Endesa y Basketball Champions League', fila: 7 });
 });
 
+test('on a roll, the amount without tax is above its tax, and the price is what they make together', () => {
+  const roll = (tax: string) =>
+    valuesOf(
+      [0, 0, 'Fila: 7'],
+      [0, 20, 'BASE'],
+      [200, 20, '121,50'],
+      [0, 34, 'IGIC 7%'],
+      [200, 34, tax],
+      [0, 48, 'TOTAL EUR'],
+      [200, 48, '130,00'],
+    );
+  expect(roll('8,50')).toMatchObject({ precioEntrada: '130.00', precioTotal: '130.00' });
+});
+
 test('the only amount of a pass, called paid, is its price, for staff to check', () => {
   const paid = (...texts: string[]) =>
     draftsOf({

@@ -92,7 +92,7 @@ interface Amount {
   box: Box;
 }
 
-/** An amount without tax and its tax on one line, and what they make together in cents. */
+/** An amount without tax and its tax on one line, or in the next one, and what they make together in cents. */
 interface Taxed {
   net: Box;
   tax: Box;
@@ -121,9 +121,16 @@ function taxedLines({ lines, labels, segments, isOcr }: Layout): Taxed[] {
       const money = one.line === index && !one.label ? findMoney(textOf(one.tokens), isOcr) : null;
       return money?.clear ? [{ cents: money.cents, box: union(one.tokens) }] : [];
     });
-    return { amounts, rate: RATE.exec(textOf(line.tokens))?.[1]?.replace(',', '.') };
+    const isOfTax = line.tokens.some(({ text }) => TAX_WORD.test(plain(text)));
+    return { amounts, isOfTax, rate: RATE.exec(textOf(line.tokens))?.[1]?.replace(',', '.') };
   });
-  const pairs = rows.map(({ amounts: [net, tax], rate }) => (net && tax ? { net, tax, rate } : null));
+  const pairs = rows.map(({ amounts, isOfTax, rate }, index) => {
+    const before = rows[index - 1]?.amounts ?? [];
+    // On a roll, the tax is in the line below the amount.
+    const isBelow = isOfTax && amounts.length === 1 && before.length === 1;
+    const [net, tax] = isBelow ? [...before, ...amounts] : amounts;
+    return net && tax ? { net, tax, rate } : null;
+  });
   const isRateOf = (rate: number, { net, tax }: { net: Amount; tax: Amount }) =>
     net.cents > 0 && Math.abs((net.cents * rate) / 100 - tax.cents) <= ROUNDED;
   const rated = pairs.flatMap((pair, index) => {
