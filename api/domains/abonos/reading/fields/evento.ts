@@ -90,6 +90,7 @@ export const evento: Field = {
     return read && ALL_MATCHES.test(said) ? { ...read, fit: confidence.allMatches } : read;
   },
   examples: [
+    { text: 'ana74@correo.example', value: null },
     { text: '· Liga Endesa 2025/26', value: 'Liga Endesa 2025/26' },
     { text: 'Lliga ¡ Copa', isOcr: true, value: 'Lliga i Copa' },
     { text: '1.2 División Nacional', isOcr: true, value: '1.ª División Nacional' },

@@ -25,6 +25,8 @@ const withCapitalAndOrdinal = (text: string): string =>
     .replace(/(?<![\d.])([1-9])\.[2ªaº°*](?= \p{Lu}\p{Ll}{2})/gu, '$1.ª');
 
 const FEWEST_LETTERS = 4;
+/** No arena, competition or street is called so. */
+const E_MAIL = /^\S+@\S+\.\S+$/;
 
 interface OpenText {
   /** The length of the longest value. */
@@ -43,7 +45,7 @@ export const openText =
     const whole = trimmed(text).replace(/^[.,]+\s*/, '');
     const tidy = isOcr ? withCapitalAndOrdinal(withAnd(whole)) : whole;
     const letters = onlyLetters(tidy).length;
-    if (letters < FEWEST_LETTERS || tidy.length > most) return null;
+    if (letters < FEWEST_LETTERS || tidy.length > most || E_MAIL.test(tidy)) return null;
     const value = isOcr ? mended(tidy) : tidy;
     return { value, fit: typical.test(plain(tidy)) ? confidence.typical : confidence.other };
   };
