@@ -1,6 +1,6 @@
 import type { LabelMeaning, LabelTopic } from '../model.ts';
 import { LABELS } from './fields.ts';
-import { endsWithSubject, inSpanish } from './other-languages.ts';
+import { endsWithSubject, inSpanish, ofGermanCompound } from './other-languages.ts';
 import { differMore, editDistance, letterSet, plain, skeleton } from '../text/letters.ts';
 
 const FILLERS = new Set(
@@ -35,6 +35,9 @@ function simpleWord(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
   const known = inSpanish(word);
   if (FILLERS.has(known) && !/^\p{L}\.$/u.test(text)) return '';
+  const isWord = (one: string) => vocabulary.has(one);
+  const compound = known === word && !isWord(word) ? ofGermanCompound(word, isWord) : null;
+  if (compound) return compound;
   return SHORTENED.test(text) && !vocabulary.has(known) ? `${word}.` : known;
 }
 

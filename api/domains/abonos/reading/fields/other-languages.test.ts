@@ -34,6 +34,26 @@ test.each([
   ['Ticket price', 'precioEntrada'],
   ['Booking fee', 'precioDistribucion'],
   ['Total paid', 'precioTotal'],
+  ['Inhaber der Dauerkarte', 'nombreAsistente'],
+  ['Name des Inhabers', 'nombreAsistente'],
+  ['Kartenart', 'tipoAbonament'],
+  ['Saison', 'temporada'],
+  ['Wettbewerb', 'evento'],
+  ['Spielstätte', 'recinto'],
+  ['Anschrift der Halle', 'direccion'],
+  ['Rang', 'anillo'],
+  ['Block', 'bloque'],
+  ['Reihe', 'fila'],
+  ['Sitzplatznummer', 'asiento'],
+  ['Veranstalter', 'nifOrganizador'],
+  ['Verkäufer', 'nifDistr'],
+  ['Kartennummer', 'referenciaTicket'],
+  ['Ticketnr.', 'referenciaTicket'],
+  ['Buchungscode', 'codigoLocalizador'],
+  ['Kartenpreis', 'precioEntrada'],
+  ['Vorverkaufsgebühr', 'precioDistribucion'],
+  ['Bearbeitungsgebuehr', 'precioDistribucion'],
+  ['Gesamtbetrag', 'precioTotal'],
 ])('«%s» is a label of another language', (text, topic) => expect(topicsOf(text)).toContain(topic));
 
 test('a Spanish label is not read from its end', () =>
@@ -43,5 +63,7 @@ test('a compound of known words is read as these', () => {
   expect(topicsOf('N.º de entrada-abono')).toContain('referenciaTicket');
   expect(labelWord('García-Patos')).toBe('garciapatos');
 });
+
+test('a long word is no German compound', () => expect(labelWord('Hannoverplatz')).toBe('hannoverplatz'));
 
 test('a label in two languages is one', () => expect(isLabel('Eserlekua / Asiento', false)).toBe(true));

@@ -1,7 +1,7 @@
 import { plain } from '../text/letters.ts';
 
-// Words of labels in Basque, Galician and English, with the Spanish word for the same. Basque and English put the more general
-// word last: «seat number».
+// Words of labels in Basque, Galician, English and German, with the Spanish word for the same. Basque, English and German put
+// the more general word last: «seat number».
 
 const BASQUE = new Map(
   Object.entries({
@@ -190,8 +190,127 @@ const ENGLISH = new Map(
   }),
 );
 
+/** A compound that is no more than its parts is not here: see `inGerman`. */
+const GERMAN = new Map(
+  Object.entries({
+    adresse: 'direccion',
+    anbieter: 'vendedor',
+    anschrift: 'direccion',
+    anzahl: 'cantidad',
+    auftrag: 'pedido',
+    austragungsort: 'recinto',
+    ausweis: 'dni',
+    bearbeitung: 'tramitacion',
+    bereich: 'zona',
+    bestell: 'pedido',
+    bestellung: 'pedido',
+    betrag: 'importe',
+    bezahlt: 'pagado',
+    buchung: 'reserva',
+    code: 'codigo',
+    datum: 'fecha',
+    dem: 'de',
+    den: 'de',
+    der: 'de',
+    des: 'de',
+    die: 'de',
+    dauerkarte: 'abono',
+    ebene: 'nivel',
+    eingang: 'puerta',
+    einlass: 'puerta',
+    eintrittskarte: 'entrada',
+    einzel: 'unitario',
+    endbetrag: 'importe final',
+    endpreis: 'precio final',
+    ermassigung: 'descuento',
+    etage: 'planta',
+    familienname: 'apellidos',
+    gebuhr: 'gastos',
+    gebuhren: 'gastos',
+    geburt: 'nacimiento',
+    gesamt: 'total',
+    grund: 'base',
+    halle: 'pabellon',
+    inhaber: 'titular',
+    inhaberin: 'titular',
+    jahreskarte: 'abono',
+    karte: 'entrada',
+    kartenart: 'tipo entrada',
+    kartentyp: 'tipo entrada',
+    kategorie: 'categoria',
+    kauf: 'compra',
+    kaufer: 'comprador',
+    kauferin: 'comprador',
+    kosten: 'costes',
+    kunde: 'cliente',
+    kundin: 'cliente',
+    lieferung: 'envio',
+    mitglied: 'socio',
+    mwst: 'iva',
+    nachname: 'apellidos',
+    name: 'nombre',
+    nummer: 'num',
+    platz: 'asiento',
+    preis: 'precio',
+    preiskategorie: 'categoria tarifa',
+    pruf: 'verificacion',
+    rang: 'anillo',
+    rechnung: 'factura',
+    referenz: 'referencia',
+    reihe: 'fila',
+    reservierung: 'reserva',
+    saison: 'temporada',
+    saisonkarte: 'abono',
+    sektor: 'sector',
+    sicherheit: 'seguridad',
+    sitz: 'asiento',
+    sitzplatz: 'asiento',
+    spielort: 'recinto',
+    spielstatte: 'recinto',
+    spielzeit: 'temporada',
+    sporthalle: 'pabellon',
+    stadion: 'estadio',
+    steuer: 'fiscal',
+    summe: 'suma',
+    system: 'plataforma',
+    tarif: 'tarifa',
+    ticketart: 'tipo ticket',
+    tickettyp: 'tipo ticket',
+    tribune: 'tribuna',
+    typ: 'tipo',
+    und: 'y',
+    umsatzsteuer: 'iva',
+    ust: 'iva',
+    ustid: 'nif',
+    ustidnr: 'nif',
+    veranstalter: 'organizador',
+    veranstaltung: 'evento',
+    veranstaltungsort: 'recinto',
+    verein: 'club',
+    verkauf: 'venta',
+    verkaufer: 'vendedor',
+    verkauferin: 'vendedor',
+    versand: 'envio',
+    vertrieb: 'distribucion',
+    verwaltung: 'administracion',
+    von: 'de',
+    vorgang: 'operacion',
+    vorname: 'nombre',
+    vorverkauf: 'venta',
+    wettbewerb: 'competicion',
+    zahlbetrag: 'importe pagar',
+    zahlung: 'pago',
+    zahlungsart: 'forma pago',
+    zahlungsweise: 'forma pago',
+    zone: 'zona',
+    zugang: 'acceso',
+    zuname: 'apellidos',
+    zuschlag: 'recargo',
+  }),
+);
+
 /** The words of labels in these languages, in plain letters. */
-export const OTHER_LANGUAGES: readonly string[] = [BASQUE, GALICIAN, ENGLISH].flatMap((words) => [
+export const OTHER_LANGUAGES: readonly string[] = [BASQUE, GALICIAN, ENGLISH, GERMAN].flatMap((words) => [
   ...words.keys(),
 ]);
 
@@ -200,12 +319,42 @@ const withoutGenitive = (word: string) => word.replace(/(?<=a)ren$/, '');
 
 const ofBasque = (word: string) => BASQUE.get(word) ?? BASQUE.get(withoutGenitive(word));
 
-/** The Spanish word for a Basque, Galician or English word of labels, in plain letters; other words as they are. */
-export const inSpanish = (word: string): string =>
-  ofBasque(word) ?? GALICIAN.get(word) ?? ENGLISH.get(word) ?? word;
+/** «Gebuehr», «Strasse»: German words as they are written without their own letters. */
+const withoutUmlauts = (word: string) => word.replaceAll('ß', 'ss').replace(/(?<=[aou])e/g, '');
+
+/** The Spanish word for a German word of labels, in plain letters; also in the genitive, «des Inhabers». */
+export const inGerman = (word: string): string | undefined =>
+  GERMAN.get(word) ?? GERMAN.get(withoutUmlauts(word)) ?? GERMAN.get(word.replace(/(?<=\p{L}{4})s$/u, ''));
+
+/** Letters between the words of a German compound: «Karten-preis», «Buchungs-code». */
+const BETWEEN_WORDS = ['', 's', 'n', 'en'];
+const SHORTEST_PART = 4;
+
+/**
+ * «Kartenpreis», «Buchungsnr.»: the words of a German compound in Spanish, the last one first, as «precio entrada».
+ * @param isWord whether a word, in plain letters, is one of labels.
+ */
+export function ofGermanCompound(text: string, isWord: (word: string) => boolean): string | null {
+  const word = text.replace(/nr$/, 'nummer');
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const last = inGerman(word.slice(at));
+    if (!last) continue;
+    for (const link of BETWEEN_WORDS) {
+      const first = word.slice(0, at - link.length);
+      if (first.length < SHORTEST_PART || !word.slice(0, at).endsWith(link)) continue;
+      if (isWord(inSpanish(first))) return `${last} ${inSpanish(first)}`;
+    }
+  }
+  return null;
+}
+
+/** The Spanish word for a Basque, Galician, English or German word of labels, in plain letters; other words as they are. */
+export const inSpanish = (word: string): string => known(word) ?? word;
+
+const known = (word: string) => ofBasque(word) ?? GALICIAN.get(word) ?? ENGLISH.get(word) ?? inGerman(word);
 
 /** Whether a word is of a language that puts the more general word last, so that «seat number» is read from its end. */
 export const endsWithSubject = (text: string): boolean => {
-  const word = plain(text).replace(/[^a-z]/g, '');
-  return ofBasque(word) !== undefined || ENGLISH.has(word);
+  const word = plain(text).replace(/[^a-zß]/g, '');
+  return ofBasque(word) !== undefined || ENGLISH.has(word) || inGerman(word) !== undefined;
 };

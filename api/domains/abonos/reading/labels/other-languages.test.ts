@@ -86,3 +86,33 @@ test('the genitive of a Basque word is a word of labels too', () => {
   const fields = fieldsOf([0, 0, 'Antolatzailearen IFZ'], [200, 0, 'G07012347'], [0, 40, 'Ilara: 7']);
   expect(fields).toMatchObject({ nifOrganizador: 'G07012347', fila: 7 });
 });
+
+test('a pass may be in German', () => {
+  const fields = fieldsOf(
+    [0, 0, 'Inhaber'],
+    [120, 0, 'Jürgen Weiß'],
+    [0, 20, 'Kategorie'],
+    [120, 20, 'Dauerkarte Ermäßigt'],
+    [0, 40, 'Rang'],
+    [120, 40, 'Oberrang'],
+    [240, 40, 'Block'],
+    [300, 40, 'C3'],
+    [0, 60, 'Reihe'],
+    [120, 60, '24'],
+    [240, 60, 'Platz'],
+    [300, 60, '25'],
+    [0, 80, 'Kartennummer: DK0086824'],
+    [0, 100, 'Buchungscode: 282-YA6'],
+    [0, 120, 'Steuernummer (NIF): G57904468'],
+  );
+  expect(fields).toMatchObject({
+    nombreAsistente: 'Jürgen Weiß',
+    tipoAbonament: 'Dauerkarte Ermäßigt',
+    anillo: 'Oberrang',
+    bloque: 'C3',
+    fila: 24,
+    asiento: 25,
+    referenciaTicket: 'DK0086824',
+    codigoLocalizador: '282-YA6',
+  });
+});

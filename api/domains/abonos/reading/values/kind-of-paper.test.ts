@@ -18,10 +18,14 @@ const page = (title: string, ...lines: string[]): Word[] =>
 const speaks = (title: string, ...lines: string[]) => speaksOfPasses(page(title, ...lines), false);
 const SEAT = ['Titular: Aina Vallespir', 'Fila: 12 Asiento: 4', 'Localizador: K7M4TX', 'Total: 97,75 €'];
 
-test.each(['Abonament 2025/26', 'CARNET DE TEMPORADA', 'Pase temporada', 'Targeta de soci', 'Season ticket'])(
-  '«%s» is a pass',
-  (title) => expect(speaks(title, ...SEAT)).toBe(true),
-);
+test.each([
+  'Abonament 2025/26',
+  'CARNET DE TEMPORADA',
+  'Pase temporada',
+  'Targeta de soci',
+  'Season ticket',
+  'Dauerkarte',
+])('«%s» is a pass', (title) => expect(speaks(title, ...SEAT)).toBe(true));
 
 test('an invoice for a pass is none', () => {
   expect(speaks('FACTURA 2025/12', 'Abono temporada', ...SEAT)).toBe(false);

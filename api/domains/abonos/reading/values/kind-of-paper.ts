@@ -5,9 +5,9 @@ import { linesOf } from '../lines/lines.ts';
 
 // Whether a page is a season pass or a similar document: an invoice, or a ticket for one match.
 
-/** Words that only season passes have, in Spanish and Catalan. */
+/** Words that only season passes have. */
 const PASS_WORDS =
-  /\b(abono|abonos|abonado|abonada|abonament|abonaments|abonat|carnet de soci|carne de soci|tarjeta de soci|targeta de soci|(carnet|carne|pase|passi|tarjeta|targeta) (de )?temporada|season (ticket|pass)|(pases?|passes?|passis?|bonos?) (de |per a |para )?(la )?temporada)/;
+  /\b(abono|abonos|abonado|abonada|abonament|abonaments|abonat|carnet de soci|carne de soci|tarjeta de soci|targeta de soci|(carnet|carne|pase|passi|tarjeta|targeta) (de )?temporada|season (ticket|pass)|(dauer|saison|jahres)karten?|(pases?|passes?|passis?|bonos?) (de |per a |para )?(la )?temporada)/;
 /** Titles of documents about passes that are no passes. */
 const OTHER_PAPERS =
   /\b(factura(?! simplificada)|factures|rechnung|invoice|presupuesto|pressupost|nomina|albaran|albara|recibo domiciliado)\b/;
