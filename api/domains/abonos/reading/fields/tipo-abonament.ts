@@ -1,5 +1,6 @@
 import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
+import { hasEmptyBox } from '../lines/tick-boxes.ts';
 import { isCompetition } from './evento.ts';
 import { SEASON_YEARS } from './temporada.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
@@ -66,7 +67,7 @@ export const tipoAbonament: Field = {
     const tidy = withoutCompetition(
       (isOcr ? asPrinted(text) : trimmed(text)).replace(TITLE, '').replace(PRODUCT, '').replace(COUNT, ''),
     );
-    if (!/\p{L}{2}/u.test(tidy) || tidy.length > LONGEST) return null;
+    if (!/\p{L}{2}/u.test(tidy) || tidy.length > LONGEST || hasEmptyBox(tidy)) return null;
     if (findTaxNumber(tidy, false) || /[€]|\d[.,]\d\d\b/.test(tidy)) return null;
     if (PASS_OF_SEASON.test(plain(tidy))) return null;
     const [first = '', ...more] = tidy.split(' ');
@@ -83,6 +84,7 @@ export const tipoAbonament: Field = {
     { text: 'Bebé', value: 'Bebé' },
     { text: 'Pack 241', isOcr: true, value: 'Pack 2+1' },
     { text: 'Abono Base × 1', value: 'Abono Base' },
+    { text: '☐ Infantil ☐ Juvenil', value: null },
     { text: 'ABONO 2025/26', value: null },
     { text: 'Abono de temporada 2025/26 – Joven', value: 'Joven' },
     { text: 'Abono de temporada, tipo Familiar', value: 'Familiar' },

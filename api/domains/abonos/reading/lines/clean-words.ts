@@ -6,6 +6,7 @@ import { levels, pair } from './pieces.ts';
 import { withWholeTaxNumbers } from './broken-numbers.ts';
 import { withAccentsOnLetters } from './separate-accents.ts';
 import { joinedLabels, joinedLetters } from './spaced-letters.ts';
+import { onlyTicked } from './tick-boxes.ts';
 
 // Programs draw a text several times, in pieces, with spaces between its letters, and with signs that nobody sees. Here
 // it becomes the words that a person reads.
@@ -22,7 +23,7 @@ const UNSURE = 0.7;
 /** The words of a text layer as a person reads them. */
 export function cleanWords(words: readonly Word[]): Word[] {
   const seen = words.map(withoutInvisible).filter(({ text }) => text !== '');
-  const whole = joinedPieces(drawnOnce(withAccentsOnLetters(seen)));
+  const whole = joinedPieces(drawnOnce(withAccentsOnLetters(onlyTicked(seen))));
   return withWholeTaxNumbers(joinedLabels(joinedLetters(cutAtColumns(whole))));
 }
 

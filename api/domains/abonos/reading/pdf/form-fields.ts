@@ -21,6 +21,21 @@ const FILLED = z.object({
   rect: z.array(z.number()),
 });
 
+/** A box to tick, or one of several of which one is chosen. */
+const BOX = z.object({
+  subtype: z.literal('Widget'),
+  fieldType: z.literal('Btn'),
+  checkBox: z.boolean(),
+  radioButton: z.boolean(),
+  fieldValue: z.string().nullish(),
+  exportValue: z.string().nullish(),
+  buttonValue: z.string().nullish(),
+  rect: z.array(z.number()),
+});
+
+/** The sign of a ticked and of an empty box, as they are printed. */
+const [TICKED, EMPTY] = ['☒', '☐'];
+
 /** A note that somebody typed on a page. */
 const NOTE = z.object({
   subtype: z.literal('FreeText'),
@@ -32,6 +47,12 @@ const NOTE = z.object({
 function filledIn(annotation: unknown): { text: string; rect: number[] } | null {
   const { data: field } = FILLED.safeParse(annotation);
   if (field) return { text: [field.fieldValue].flat().join(' '), rect: field.rect };
+  const { data: box } = BOX.safeParse(annotation);
+  if (box?.checkBox || box?.radioButton) {
+    const own = box.checkBox ? box.exportValue : box.buttonValue;
+    const isTicked = typeof own === 'string' && own !== 'Off' && box.fieldValue === own;
+    return { text: isTicked ? TICKED : EMPTY, rect: box.rect };
+  }
   const { data: note } = NOTE.safeParse(annotation);
   return note ? { text: note.contentsObj.str, rect: note.rect } : null;
 }
