@@ -119,7 +119,8 @@ function accepted(
   // «Facturado a (domicilio)»: it explains another label, which is not known.
   if (said?.text === '(' && !said.apart && label.start > 1 && tokens[label.end]?.text === ')') return null;
   // «Clase: Socio de número»: all that follows a colon is the value.
-  if (before?.led && before.end === label.start && restOf(line, label.end).length === 0) return null;
+  if (before?.led && before.end === label.start && restOf(line, label.end).length === 0)
+    return isRepeated(label, before, line, isOcr) ? label : null;
   const clear = label.meanings.some((meaning) => meaning.clear);
   const rest = restOf(line, label.end);
   // «Abonaments de la família», «Campeonato de Liga»: the words continue.
@@ -157,6 +158,16 @@ function accepted(
   ) || onlyLabels(rest, isOcr, heading)
     ? label
     : null;
+}
+
+/** «Localidad: Zona   Fondo»: the ring is named again, and its value is behind a gap. */
+function isRepeated(label: Label, before: Label, line: Line, isOcr: boolean): boolean {
+  const value = [...line.tokens.slice(label.end, label.end + 1), ...restOf(line, label.end + 1)];
+  return (
+    [label, before].every(({ meanings }) => meanings.some(({ topic }) => topic === 'anillo')) &&
+    longestMeaning(line.tokens, label.end, isOcr).meanings.length === 0 &&
+    shapeOf('anillo', textOf(value), isOcr) !== null
+  );
 }
 
 /** «C/ Mayor, núm. 12, 26004 Logroño»: the number behind a street. */

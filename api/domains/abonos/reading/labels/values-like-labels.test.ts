@@ -41,6 +41,35 @@ describe('labels find their values', () => {
     });
   });
 
+  test('also if a ring and a block are words of labels, in the middle of the cells below theirs', () => {
+    const words = page(
+      [0, 0, 'Grada'],
+      [120, 0, 'Sector'],
+      [240, 0, 'Fila'],
+      [360, 0, 'Seient'],
+      [40, 16, 'Grada 2'],
+      [160, 16, 'Centre'],
+      [290, 16, '4'],
+      [410, 16, '26'],
+      [0, 40, 'Pavelló'],
+      [120, 40, 'Pavelló Municipal de Sineu'],
+    );
+    const expected = { anillo: 'Grada 2', bloque: 'Centre', fila: 4, asiento: 26 };
+    expect(valuesOf(words)).toMatchObject({ ...expected, recinto: 'Pavelló Municipal de Sineu' });
+  });
+
+  test('also if a ring is named twice before it', () => {
+    const words = page(
+      [0, 0, 'Localitat: Zona'],
+      [110, 0, 'Fons'],
+      [200, 0, 'Fila'],
+      [240, 0, '11'],
+      [280, 0, 'Seient'],
+      [330, 0, '2'],
+    );
+    expect(valuesOf(words)).toMatchObject({ anillo: 'Fons', fila: 11, asiento: 2 });
+  });
+
   test('also if a ring has the usual word, below a label beside others', () => {
     const words = page(
       [0, 0, 'Anillo'],

@@ -10,7 +10,7 @@ const REACH = 2.8;
  * continues directly, has no colon, and repeats the meaning of a label beside or above it that has no value.
  */
 export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]): Label[] {
-  return labels.filter(
+  const own = labels.filter(
     (label) =>
       label.led ||
       !goesOn(label, lines) ||
@@ -18,7 +18,35 @@ export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]):
       startsList(label, labels, lines) ||
       !labels.some((other) => asks(other, label, labels, lines)),
   );
+  return own.filter((label) => !isInRow(label, own, lines));
 }
+
+/** The least columns of a row of values below their labels. */
+const FEWEST_COLUMNS = 3;
+
+/** «Sector   Fila   Seient» above «Centre   5   24»: a vague word in a row of values below a label each. */
+function isInRow({ line, tentative }: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
+  const [above, own] = [startsOf(lines[line - 1]), startsOf(lines[line])];
+  if (!tentative || above.length < FEWEST_COLUMNS || own.length !== above.length) return false;
+  const isLabel = ({ index }: Start, at: number) =>
+    labels.some(({ line: other, start }) => other === at && start === index);
+  const isInColumn = ({ x0 }: Start, column: number) =>
+    x0 >= (above[column]?.x0 ?? 0) - 1 && x0 < (above[column + 1]?.x0 ?? Number.POSITIVE_INFINITY);
+  return (
+    above.every((one) => isLabel(one, line - 1)) &&
+    own.every(isInColumn) &&
+    own.filter((one) => !isLabel(one, line)).length > own.length / 2
+  );
+}
+
+interface Start {
+  index: number;
+  x0: number;
+}
+
+/** Where the texts of a line start that have gaps between them. */
+const startsOf = (line: Line | undefined): Start[] =>
+  line?.tokens.flatMap(({ apart, x0 }, index) => (apart || index === 0 ? [{ index, x0 }] : [])) ?? [];
 
 /** «Localidad   Anillo Alto – Bloque 7 – Fila 3»: further labels follow in the same text. */
 const startsList = (label: Label, labels: readonly Label[], lines: readonly Line[]) =>
@@ -49,12 +77,20 @@ function asks(label: Label, echo: Label, labels: readonly Label[], lines: readon
   if (goesOn(label, lines)) return false;
   // A value beside its label cannot be above or below it too.
   const isHeading = labels.some(({ line, start }) => line === label.line && start === label.end);
+  const isInColumn = isHeading && isBelowNoOther(echo, label, labels);
   const beside = isHeading ? undefined : lines[label.line]?.tokens[label.end];
   const size = Math.max(lines[label.line]?.size ?? 0, lines[echo.line]?.size ?? 0);
   if (beside && beside.x0 - label.x1 < 3 * size) return false;
   const gap = label.line < echo.line ? echo.y0 - label.y1 : label.y0 - echo.y1;
   const aligned =
+    isInColumn ||
     Math.abs(label.x0 - echo.x0) < 0.6 * height(echo) ||
     (sharedWidth(label, echo) > 0 && Math.abs(centerX(label) - centerX(echo)) < 6 * size);
   return gap > -0.5 * size && gap < REACH * size && aligned;
+}
+
+/** Whether a text is below a label, between its left edge and that of the next label of its line, as in the cell of a table. */
+function isBelowNoOther(text: Label, label: Label, labels: readonly Label[]): boolean {
+  const next = labels.find(({ line, start }) => line === label.line && start === label.end);
+  return text.line > label.line && text.x0 >= label.x0 && text.x1 <= (next?.x0 ?? 0);
 }
