@@ -16,6 +16,9 @@ const GROUPED = /^\d{2,}(?: \d{2,}){1,4}$/;
 /** The same in a picture, where one gap may be the recogniser's. */
 const GROUPED_SCANNED = /^\d{2,4}(?: \d{2,4}){2,4}$/;
 
+/** «971 88 12 40»: nobody else prints nine digits in such groups. */
+const TELEPHONE = /^[6-9]\d\d \d\d \d\d \d\d$/;
+
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
 const SHORTEST = 4;
@@ -53,7 +56,7 @@ export const readCode: Read = (text, isOcr) => {
   if (!(CODE.test(tidy) || isMixed || isGrouped) || compact.length > 30) return null;
   if (compact.length < SHORTEST && !SHORT_NUMBER.test(tidy)) return null;
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
-  if (DATE.test(tidy) || YEAR.test(tidy.replace(' ', ''))) return null;
+  if (TELEPHONE.test(tidy) || DATE.test(tidy) || YEAR.test(tidy.replace(' ', ''))) return null;
   const isTypical = /\p{L}/u.test(tidy) || compact.length >= 6;
   const ofNumber = SHORT_NUMBER.test(tidy) ? confidence.fewDigits : confidence.shortNumber;
   const ofDigits = isTypical ? confidence.typical : ofNumber;

@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
 export const codigoLocalizador: Field = {
   labels: {
     clear: `num|codigo|codi|cod|clave|clau? localizador|localitzador|locator|localizacion|localitzacio ${ORDER}|web|online|${PAPER}?, localizador|localitzador num,
-      reserva|compra referencia|codigo|num, expediente|expedient ${ORDER}, codigo|codi|cod|clave|clau ${ORDER}|confirmacion|confirmacio|verificacion|verificacio|validacion|validacio|seguridad|seguretat|descarga|descarrega, pnr`,
+      reserva|compra referencia|codigo|num, expediente|expedient ${ORDER}, codigo|codi|cod|clave|clau ${ORDER}|solicitud|sollicitud|confirmacion|confirmacio|verificacion|verificacio|validacion|validacio|seguridad|seguretat|descarga|descarrega, pnr`,
     vague:
       'codigo, codi, loc, loz, localiz, localitz, cod loc, reserva, cod, codigo|codi|clave|clau|cod acceso|acces|abono|abonament|entrada|control|web|identificacion|unico|unic, clave, clau, token, pin',
   },

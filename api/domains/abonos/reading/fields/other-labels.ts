@@ -10,7 +10,7 @@ export const taxNumberLabels: Labels = {
 export const otherLabels: Labels = {
   clear: `num? dni|nie|pasaporte|passaport ${PERSON}?, dni nie|nif, nif nie, dni|nie|pasaporte|passaport|cuenta|compte|tarjeta|targeta num, nif|nie|dni ${PERSON}, documento identidad?, document identitat?,
       num documento|document, email ${PERSON}?, mail, correo electronico?, ae, correu electronic?, telefono|telefon|tel|tlf|tfno|movil|mobil contacto|contacte?,
-      num cliente|clienta|client|penya|pena, cliente|clienta|client num, codigo|codi socio|socia|soci|cliente|client|postal,
+      num cliente|clienta|client|penya|pena, cliente|clienta|client num, codigo|codi cliente|client|postal,
       fecha|data emision|emissio|compra|nacimiento|naixement|alta|pago|pagament|factura|venta|venda|hora|caducidad|caducitat|operacion|operacio|impresion|impressio?,
       fecha|data inicio|inici|fin|fi validez|validesa?, forma|metodo|metode|medio|mitja pago|pagament, valido|valid|valida hasta|fins,
       puerta|porta acceso|acces|entrada?, acceso|acces puerta|porta|pabellon|pavello|recomendado|recomanat?, hora apertura|obertura|inicio|inici?, num? puerta|porta,
@@ -19,7 +19,7 @@ export const otherLabels: Labels = {
       importe|import iva, nacionalidad, nacionalitat,
       asientos|seients|partidos|partits|jornadas|jornades incluidos|incluidas|inclosos|incloses, num partidos|partits, sitio web, pagina web, total base|bases imponible|imponibles|imposable?, total cuotas? iva, comprado, comprat, terminal, terminado,
       oficina, oficinas, oficines, informacion, informacio, consultas, consultes, total neto, ${AMOUNT} temporada? anterior|pasada|passada, cargo|carrec cuenta|compte, fecha|data hora compra|operacion`,
-  vague: `entrada por|per, edad, edat, iva, web, data, observaciones, observacions, pago, pagament, pag, pagina, entregado, entregat, cambio, canvi, emision, emissio, codigo|codi barras|barres, qr,
+  vague: `entrada por|per, contacto, contacte, condiciones, condicions, edad, edat, iva, web, data, observaciones, observacions, pago, pagament, pag, pagina, entregado, entregat, cambio, canvi, emision, emissio, codigo|codi barras|barres, qr,
       emitido, emes, tarjeta, targeta, poblacion, poblacio, municipio, municipi, provincia, cp, pais, sexo, sexe, descuento, descompte, bonificacion, bonificacio, rebaja, rebaixa, cantidad,
       quantitat, unidades, unitats, uds, cant, renovacion, renovacio, estado, estat, situacion pago, ciudad, ciutat`,
 };

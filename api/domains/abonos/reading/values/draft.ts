@@ -12,7 +12,7 @@ import {
 } from '../read-abono.ts';
 import { withOnlyPrice, withPricesThatAddUp } from './prices.ts';
 import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
-import { namesHolder, namesNoOrder } from '../fields/referencia-ticket.ts';
+import { standsForTicket, namesNoOrder } from '../fields/referencia-ticket.ts';
 import { plain } from '../text/letters.ts';
 
 /** The factor for the number of an order that stands for the ticket's own: that may have a label that is not known. */
@@ -31,7 +31,7 @@ export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
 /** The weight of a vague label beside a clear one, and of the number of an order or a holder beside a ticket's own. */
 const VAGUE = 0.8;
 const ORDERS = 0.25;
-/** Beside an order's number, that of the holder stands for the ticket's: the order's is the locator. */
+/** Beside an order's number, that of the holder or the product stands for the ticket's: the order's is the locator. */
 const HOLDERS = 0.4;
 
 /** Labels of what is seldom the value that is looked for, if the paper has both: who pays need not be who holds the pass. */
@@ -69,7 +69,7 @@ export function draftOf(found: readonly Reading[], page: number, source: FieldSo
 
 function orderWeight({ ofOrder, labelText = '' }: Reading): number {
   if (!ofOrder) return 1;
-  return namesHolder(plain(labelText)) ? HOLDERS : ORDERS;
+  return standsForTicket(plain(labelText)) ? HOLDERS : ORDERS;
 }
 
 const isOthers = ({ field, labelText = '' }: Reading) => OTHERS[field]?.test(plain(labelText)) === true;

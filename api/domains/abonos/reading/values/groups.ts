@@ -1,6 +1,6 @@
 import type { Box, Reading } from '../model.ts';
 import { centerX, centerY, distance, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
-import { namesHolder } from '../fields/referencia-ticket.ts';
+import { standsForTicket } from '../fields/referencia-ticket.ts';
 import type { FieldName } from '../read-abono.ts';
 import { plain } from '../text/letters.ts';
 import { isPrice } from './prices.ts';
@@ -93,7 +93,8 @@ function isOfOrder(reading: Reading, readings: readonly Reading[], places: reado
 }
 
 /** Whether a number is that of an order; that of its holder differs between passes as a ticket's does. */
-const isOrders = ({ ofOrder, labelText = '' }: Reading) => ofOrder === true && !namesHolder(plain(labelText));
+const isOrders = ({ ofOrder, labelText = '' }: Reading) =>
+  ofOrder === true && !standsForTicket(plain(labelText));
 
 /** Whether there is only one reading, above all passes. */
 const isAboveAll = (found: readonly Reading[], places: readonly Box[]) =>

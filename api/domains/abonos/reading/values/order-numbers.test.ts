@@ -121,3 +121,24 @@ test('the number of an order above cards with numbers of their members is the lo
     ['2411', 'M0361001'],
   ]);
 });
+
+test('the number of a member, and of what a shop sells, stands for the ticket’s only if the paper has none', () => {
+  const member = fieldsOf([0, 0, 'Núm. de soci: A-426']);
+  expect([member.referenciaTicket?.value, member.codigoLocalizador?.value]).toEqual(['A-426', undefined]);
+  const shop = fieldsOf(
+    [0, 0, 'Número de comanda: 10896'],
+    [0, 20, "Codi de l'abonament: CBM-2526-0013"],
+    [0, 40, 'SKU: ABO-2526'],
+  );
+  expect([shop.referenciaTicket?.value, shop.codigoLocalizador?.value]).toEqual(['CBM-2526-0013', '10896']);
+});
+
+test('a telephone is no number of a ticket', () => {
+  const fields = fieldsOf([0, 0, 'Contacte'], [0, 12, '971 88 12 40']);
+  expect(fields.referenciaTicket).toBeUndefined();
+});
+
+test('the code of an application is the locator', () => {
+  const fields = fieldsOf([0, 0, 'Código de solicitud'], [0, 12, '284388275']);
+  expect(fields.codigoLocalizador?.value).toBe('284388275');
+});

@@ -5,6 +5,7 @@ import { isLevel } from '../fields/anillo.ts';
 import { NAMED_BLOCK } from '../fields/bloque.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { meaningsOf } from '../fields/lexicon.ts';
+import { namesNoTicket } from '../fields/referencia-ticket.ts';
 import { textOf } from '../lines/lines.ts';
 import { plain } from '../text/letters.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -95,7 +96,11 @@ export function withOtherMeanings(pairs: readonly Pair[], isOcr: boolean): Pair[
     const { meanings } = pair.candidate.label;
     const isNamedElsewhere = (field: LabelTopic) =>
       pairs.some(
-        ({ topic, candidate }) => topic === field && candidate.label.meanings.length < meanings.length,
+        ({ topic, candidate: { label } }) =>
+          topic === field &&
+          label.meanings.length < meanings.length &&
+          // The number of an order is none of a ticket.
+          !(topic === 'referenciaTicket' && namesNoTicket(label.text)),
       );
     if (!isNamedElsewhere(pair.topic)) return pair;
     const others = meanings.filter(({ topic }) => isField(topic) && !isNamedElsewhere(topic));

@@ -3,7 +3,8 @@ import { sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import type { Layout, Reading } from '../model.ts';
 import { valueIn } from './pairs.ts';
-import { isOrders, lettersOf } from './readings.ts';
+import { namesNoTicket } from '../fields/referencia-ticket.ts';
+import { lettersOf } from './readings.ts';
 import { textsOf } from './table-columns.ts';
 
 // Tables with a column for each pass: a label begins each line, and behind it are the values of all passes.
@@ -58,7 +59,7 @@ function lineOfPasses(
         letters: lettersOf(tokens),
         pairing: PAIRING,
         clear: true,
-        ofOrder: meaning === 'referenciaTicket' && isOrders(label),
+        ofOrder: meaning === 'referenciaTicket' && namesNoTicket(label.text),
         rule: 'table-row',
         row,
         label: row === 0 ? label : valueBox,

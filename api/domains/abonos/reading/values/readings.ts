@@ -12,7 +12,7 @@ import { habitsOf, type Pair, pairsOf, rankOf, withBlocksBesideLevels, withOther
 import type { FieldName } from '../read-abono.ts';
 import { addressGoesOn, startsAddress } from '../fields/direccion.ts';
 import { shapeOf } from '../fields/fields.ts';
-import { namesNoOrder } from '../fields/referencia-ticket.ts';
+import { namesNoTicket } from '../fields/referencia-ticket.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { stackedLabels } from '../labels/stacked-labels.ts';
 import { personGoesOn } from './telling-texts.ts';
@@ -148,20 +148,13 @@ function readingOf(
     letters: lettersOf(tokens),
     pairing: Math.min(1, score / Math.max(0.01, own.fit)),
     clear,
-    ofOrder: field === 'referenciaTicket' && isOrders(candidate.label),
+    ofOrder: field === 'referenciaTicket' && namesNoTicket(candidate.label.text),
     label: candidate.label,
     labelText: candidate.label.text,
     valueBox,
     box: union([candidate.label, valueBox]),
   };
 }
-
-/** Whether a label names an order, a contract, a receipt or a holder, not a ticket. */
-export const isOrders = ({ text }: Pick<Label, 'text'>) =>
-  namesNoOrder(plain(text)) ||
-  /\bcontra(to|cte)\b/.test(plain(text)) ||
-  (/\boper(\.|aci)|pedido|comanda|sol[·.]?l?icitud|compra|transac|expedient|vent?d?a\b/.test(plain(text)) &&
-    !/entrada|ti(c|qu)ket|tiquet|abon/.test(plain(text)));
 
 /** The least certain word counts, but not a comma with a low confidence. */
 export function lettersOf(tokens: readonly Token[]): number {

@@ -8,7 +8,8 @@ import { WIDEST_LETTER } from '../lines/scanned-words.ts';
 import { valueIn } from './pairs.ts';
 import { addUp, isPrice, PRICE_NAMES } from './prices.ts';
 import { type Column, cellsOf, withNameColumn, withPriceColumns, withUnnamed } from './table-columns.ts';
-import { isOrders, lettersOf } from './readings.ts';
+import { namesNoTicket } from '../fields/referencia-ticket.ts';
+import { lettersOf } from './readings.ts';
 import type { FieldName } from '../read-abono.ts';
 import { withWholeNames } from './whole-names.ts';
 
@@ -273,7 +274,7 @@ function cell(column: Column, inside: Token[], isOcr: boolean): Reading | null {
     letters: lettersOf(found.tokens),
     pairing: pairing * share,
     clear,
-    ofOrder: field === 'referenciaTicket' && isOrders({ text }),
+    ofOrder: field === 'referenciaTicket' && namesNoTicket(text),
     label: heading,
     labelText: text,
     valueBox,
