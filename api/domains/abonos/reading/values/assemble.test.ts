@@ -341,29 +341,6 @@ test('too few fields are no pass', () => {
   expect(read(page([0, 0, 'Fila: 3 Asiento: 4 Localizador: ABCD2345'])).some(isPass)).toBe(false);
 });
 
-test('a seat of a person for a season is a pass without a code and without a price', () => {
-  const card = [
-    'Izena / Nombre: Gorka Lekue Ruiz',
-    'Denboraldia / Temporada: 2025-26',
-    'Eremua / Zona: Inferior',
-    'Blokea / Bloque: F4',
-    'Ilara / Fila: 20',
-    'Eserlekua / Asiento: 26',
-    'Baliozkoa / Válido para: Liga Endesa ACB',
-  ];
-  const isPassWithout = (label: string) =>
-    read(
-      page(
-        ...card
-          .filter((line) => !line.includes(label))
-          .map((line, index): [number, number, string] => [0, 20 * index, line]),
-      ),
-    ).some(isPass);
-  expect(isPassWithout('none')).toBe(true);
-  expect(isPassWithout('Temporada')).toBe(false);
-  expect(isPassWithout('Asiento')).toBe(false);
-});
-
 test('a pass of which only the row and seat are lost is one', () => {
   const words = page(
     [0, 0, 'Titular: Ana Pérez García'],
