@@ -103,6 +103,17 @@ describe('after one verified pass', () => {
     expect(kept.fields.nifDistr.value).toBe('B11235900');
   });
 
+  test('nor is it for the next rows of a table, though the layout lies on the first one only', () => {
+    const values = { ...ANA, anillo: null, direccion: null, nifOrganizador: null, nifDistr: null };
+    const page = readPage(passPage(ANA), ANA);
+    const [next] = readPage([], JOAN).drafts;
+    if (next) page.drafts.push(next);
+    expect(next && finished(next).needsReview).toBe(true);
+    readWithLayouts(page, [layout(learnt(values))]);
+    expect(next && finished(next)).toMatchObject({ needsReview: false, doubts: [] });
+    expect(next?.layout).toBeUndefined();
+  });
+
   test('any short text is a value at its place, and a price in any form', () => {
     const odd = { ...JOAN, evento: 'BCL', bloque: 'Río' };
     const words = passPage(odd).filter(({ y0 }) => y0 !== 270);

@@ -57,6 +57,9 @@ export function readWithLayouts(page: ReadPageText, layouts: readonly KnownLayou
     const readAnyway = inAll('readAnyway');
     draft.layout = useValues(draft, { id: pass.layout.id, values, readAnyway }, page.source);
   }
+  // A layout lies on the first row of a table only, since the heading is printed once. The next rows lack the same fields.
+  const lacking = page.drafts.find(({ layout }) => layout)?.notPrinted;
+  for (const draft of page.drafts) if (!draft.layout && lacking) draft.notPrinted = lacking;
 }
 
 /** Where the other passes of a page have values that are not this one's too, as those of an order are. */
