@@ -1,6 +1,6 @@
 import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
-import { hasEmptyBox } from '../lines/tick-boxes.ts';
+import { hasEmptyBox } from '../text/tick-signs.ts';
 import { isCompetition } from './evento.ts';
 import { SEASON_YEARS } from './temporada.ts';
 import { findTaxNumber } from '../text/tax-number.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftsOf } from '../values/assemble.ts';
-import { hasEmptyBox, onlyTicked } from './tick-boxes.ts';
+import { hasEmptyBox } from '../text/tick-signs.ts';
+import { onlyTicked } from './tick-boxes.ts';
 import { page } from './words.fixture.ts';
 
 const read = (...texts: [number, number, string][]) =>

@@ -1,32 +1,24 @@
 import { height, sharedHeight } from '../geometry.ts';
 import type { Word } from '../model.ts';
+import { EMPTY_BOX, ANY_BOX, TICKED_BOX } from '../text/tick-signs.ts';
 
 // Forms offer several values, of which one is ticked: «☐ Infantil ☒ Juvenil ☐ Adulto». The others are not said.
-
-/** The signs of boxes, also those of the typefaces Wingdings and ZapfDingbats, and typed ones, «[ ]», «[x]». */
-const EMPTY = /^([☐□▢◻◽❏❑○◯\u{F06F}\u{F0A8}\u{F071}\u{F0A1}]|\[\]|\(\))$/u;
-const TICKED = /^([☑☒✓✔✗✘■◼◾●◉⦿\u{F0FE}\u{F0FD}\u{F078}\u{F0FC}\u{F0A4}\u{F053}]|\[[xX✓✔]\]|\([xX✓✔]\))$/u;
-const SIGN =
-  /[☐□▢◻◽❏❑○◯☑☒✓✔✗✘■◼◾●◉⦿\u{F06F}\u{F0A8}\u{F071}\u{F0A1}\u{F0FE}\u{F0FD}\u{F078}\u{F0FC}\u{F0A4}\u{F053}]|\[[xX✓✔]?\]|\([xX✓✔]?\)/gu;
-
-/** Whether a text has a box that is not ticked: then it is a choice and no value. */
-export const hasEmptyBox = (text: string): boolean => /[☐▢◻❏❑\u{F06F}\u{F0A8}]|\[ ?\]/u.test(text);
 
 /** A gap that is wider than this, in letter sizes, ends the text of a box. */
 const WIDEST_GAP = 1.5;
 
-const isBox = ({ text }: Word) => EMPTY.test(text) || TICKED.test(text);
+const isBox = ({ text }: Word) => EMPTY_BOX.test(text) || TICKED_BOX.test(text);
 
 /** The words of a page without its empty boxes and their texts, and without the signs of those that are ticked. */
 export function onlyTicked(words: readonly Word[]): Word[] {
   const parted = joinedBoxes(words.flatMap(withSignsApart));
   const has = (sign: RegExp) => parted.some(({ text }) => sign.test(text));
   // Empty boxes alone may be the dots of a list, or somebody has ticked them with a pen.
-  if (!has(EMPTY) || !has(TICKED)) return [...words];
+  if (!has(EMPTY_BOX) || !has(TICKED_BOX)) return [...words];
   const dropped = new Set<Word>();
   for (const box of parted.filter(isBox)) {
     dropped.add(box);
-    if (EMPTY.test(box.text)) textOf(box, parted).forEach((word) => dropped.add(word));
+    if (EMPTY_BOX.test(box.text)) textOf(box, parted).forEach((word) => dropped.add(word));
   }
   return parted.filter((word) => !dropped.has(word));
 }
@@ -51,7 +43,7 @@ function textOf(box: Word, words: readonly Word[]): Word[] {
 
 /** «☐Infantil☒Juvenil»: each sign and each text as a word of its own. */
 function withSignsApart(word: Word): Word[] {
-  const parts = word.text.split(new RegExp(`(${SIGN.source})`, 'u')).filter(Boolean);
+  const parts = word.text.split(new RegExp(`(${ANY_BOX.source})`, 'u')).filter(Boolean);
   if (parts.length < 2) return [word];
   const step = (word.x1 - word.x0) / word.text.length;
   let at = 0;
