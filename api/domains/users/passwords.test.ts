@@ -78,7 +78,7 @@ test('the most common passwords are recognised in any spelling', async () => {
 });
 
 test('a site with a low priority has threads of a still lower one, which needs no rights', () => {
-  // Only root may raise a priority: for others that would be an error, and nobody could sign in.
+  // Only root may raise a priority. For other users that is an error, and every sign-in would fail.
   const program = `
     const os = require('node:os');
     os.setPriority(12);

@@ -16,7 +16,7 @@ const GROUPED = /^\d{2,}(?: \d{2,}){1,4}$/;
 /** The same in a picture, where one gap may be the recogniser's. */
 const GROUPED_SCANNED = /^\d{2,4}(?: \d{2,4}){2,4}$/;
 
-/** «971 88 12 40»: nobody else prints nine digits in such groups. */
+/** «971 88 12 40»: only telephone numbers are printed in such groups. */
 const TELEPHONE = /^[6-9]\d\d \d\d \d\d \d\d$/;
 
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;

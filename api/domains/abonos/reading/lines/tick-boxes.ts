@@ -13,7 +13,7 @@ const isBox = ({ text }: Word) => EMPTY_BOX.test(text) || TICKED_BOX.test(text);
 export function onlyTicked(words: readonly Word[]): Word[] {
   const parted = joinedBoxes(words.flatMap(withSignsApart));
   const has = (sign: RegExp) => parted.some(({ text }) => sign.test(text));
-  // Empty boxes alone may be the dots of a list, or somebody has ticked them with a pen.
+  // Empty boxes alone may be the dots of a list, or may have been ticked with a pen.
   if (!has(EMPTY_BOX) || !has(TICKED_BOX)) return [...words];
   const dropped = new Set<Word>();
   for (const box of parted.filter(isBox)) {
