@@ -49,6 +49,17 @@ function surnamesIn(name: string): number {
   }).length;
 }
 
+/** «Marina Ferrer Oliver»: a common given name with all its surnames, none of them a single letter. */
+export function isWholeName(name: string): boolean {
+  const words = name.split(' ');
+  return (
+    isGivenName(words[0] ?? '') &&
+    !isSmallInName(words.at(-1) ?? '') &&
+    surnamesIn(name) >= ALL_SURNAMES &&
+    words.every((word) => isSmallInName(word) || /\p{L}{2}|\.$/u.test(word))
+  );
+}
+
 /** Whether a text may be the rest of a name that starts in the line above: «de la Concha». */
 export const endsName = (text: string): boolean =>
   isSmallInName(text.split(' ')[0] ?? '') && isLikeSurnames(text);

@@ -13,10 +13,10 @@ import { arenaAndAddress } from './arena-and-address.ts';
 import { addresseeOf, isSigner, titledPeople } from './letter-people.ts';
 import { taxNumbersWithoutOwner } from './tax-numbers.ts';
 import { isArena, isLikePerson, isTariff, isWithSeason, LONGEST_ARENA } from './telling-texts.ts';
-import { readingOf } from './unlabelled-reading.ts';
+import { guessed, readingOf } from './unlabelled-reading.ts';
 
 // Values that say themselves what they are, on papers with one pass: a person's name, a competition, a season, an arena, and
-// its address below it. Staff check names, and all that OCR read.
+// its address below it. Staff check names that may lack a part, and all that OCR read.
 
 /** From this fit on, a text says itself what it is. */
 const FITS = 0.9;
@@ -52,7 +52,11 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   const pieces = all.filter(isFree);
   const has = (name: FieldName) => readings.some(({ field }) => field === name);
   const found: Reading[] = [];
-  const find = (field: FieldName, accepts: (piece: Piece) => boolean, among = pieces) => {
+  const find = (
+    field: FieldName,
+    accepts: (piece: Piece) => boolean,
+    { among = pieces, isGuess = false } = {},
+  ) => {
     if (has(field) || found.some((one) => one.field === field)) return;
     const seen = among.flatMap((piece) => {
       const tokens = field === 'nombreAsistente' ? personIn(piece.tokens) : piece.tokens;
@@ -61,7 +65,8 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
     });
     const [first] = seen;
     // Two different ones, such as a buyer and a spectator, say nothing.
-    if (first && new Set(seen.map(({ value }) => value)).size === 1) found.push(first);
+    if (first && new Set(seen.map(({ value }) => value)).size === 1)
+      found.push(isGuess ? guessed(first) : first);
   };
   const fits = (field: FieldName, { text }: Piece) => (shapeOf(field, text, layout.isOcr)?.fit ?? 0) >= FITS;
   const isPerson = (piece: Piece) =>
@@ -70,13 +75,17 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
     fits('nombreAsistente', piece) &&
     !isSigner(piece, layout);
   const hasGivenName = ({ tokens }: Piece) => isGivenName(personIn(tokens)[0]?.text ?? '');
-  find('nombreAsistente', (piece) => hasGivenName(piece) && isPerson(piece));
-  find('nombreAsistente', isPerson, addresseeOf(pieces, layout));
-  find('nombreAsistente', isPerson, titledPeople(layout));
+  // Who gets a letter may have bought the pass for another one.
+  const addressees = addresseeOf(pieces, layout);
+  find('nombreAsistente', (piece) => hasGivenName(piece) && isPerson(piece), {
+    isGuess: addressees.length > 0,
+  });
+  find('nombreAsistente', isPerson, { among: addressees, isGuess: true });
+  find('nombreAsistente', isPerson, { among: titledPeople(layout), isGuess: true });
   find('nombreAsistente', (piece) => isLikePerson(piece.text) && isPerson(piece));
   // «Abono 2026/2027 – Liga LEB Oro» is also the name of a product.
   // «Preferente» alone is a tariff.
-  find('evento', ({ text }) => (isCompetition(text) && !isTariff(text)) || isPassFor(text), all);
+  find('evento', ({ text }) => (isCompetition(text) && !isTariff(text)) || isPassFor(text), { among: all });
   find('evento', ({ text }) => isWithSeason(text));
   // «Socio Numerario · Temporada 2025/2026»
   find('tipoAbonament', (piece) => isBeforeSeason(piece, layout) && fits('tipoAbonament', piece));
@@ -94,14 +103,14 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
       sharedWidth(arena, piece) > 0 &&
       piece.y0 >= arena.y0 - 0.5 * height(piece) &&
       piece.y0 - arena.y1 < BELOW * height(piece);
-    find('direccion', isBelow, addresses);
+    find('direccion', isBelow, { among: addresses });
     const isBehind = (piece: Piece) =>
       sharedHeight(arena, piece) > 0.5 * height(piece) && piece.x0 >= arena.x1;
-    find('direccion', isBehind, addresses);
+    find('direccion', isBehind, { among: addresses });
   }
   if (!has('temporada')) found.push(...seasonOf(layout));
   const codes = pieces.filter(({ text }) => isTicketNumber(text));
-  if (has('codigoLocalizador')) find('referenciaTicket', () => true, codes);
+  if (has('codigoLocalizador')) find('referenciaTicket', () => true, { among: codes });
   return [...found, ...taxNumbersWithoutOwner(layout, has)];
 }
 
