@@ -150,6 +150,8 @@ export interface DraftField extends ReadField<string | number> {
   /** The position of the value, for reading it again. */
   valueBox?: Box;
   labelBox?: Box;
+  /** Whether it is the number of an order or a holder, taken for the ticket's, of which there is none. */
+  standsIn?: boolean;
   /** What is known about how it was read. */
   evidence?: Evidence;
   /** The rules that set and changed it, in their order. */
@@ -162,7 +164,7 @@ export interface Draft {
   fields: Partial<Record<FieldName, DraftField>>;
   /** The layout it was read with, if staff have taught it. */
   layout?: LayoutUse;
-  /** Fields that the papers of this layout do not print. */
+  /** Fields that its paper does not print. */
   notPrinted?: ReadonlySet<FieldName>;
   /** Whether it was read from a picture; its confidences are then shares of right values. */
   isPicture?: boolean;

@@ -23,6 +23,7 @@ import type { ReadingProgress, ReadingStep } from './reader-messages.ts';
 import { compareWithOwnDigits } from './recognition/own-digits.ts';
 import { readScannedPage, type ScannedPage } from './recognition/scanned-page.ts';
 import { weighCertainty } from './certainty/certainty.ts';
+import { judgeLeftovers } from './certainty/not-printed.ts';
 import { doubtLeftovers, doubtOtherRows } from './certainty/places.ts';
 
 /** The resolution for finding a QR code on a page with a text layer. */
@@ -66,12 +67,14 @@ export async function readFile(file: string, options: ReadingOptions = {}): Prom
       throw new ReadingFailure(
         hugePictures > 0 ? 'TOO_BIG' : (await isPortfolio(document)) ? 'PORTFOLIO' : 'NO_PASS_FOUND',
       );
+    const method = together?.source === 'text' ? 'text' : methodOf(pages);
+    if (method === 'text')
+      judgeLeftovers(
+        pages.map(({ words = [] }) => words),
+        drafts,
+      );
     options.onDrafts?.(drafts);
-    return {
-      passes: drafts.map(finished),
-      pages: document.numPages,
-      method: together?.source === 'text' ? 'text' : methodOf(pages),
-    };
+    return { passes: drafts.map(finished), pages: document.numPages, method };
   } finally {
     await document.destroy();
   }

@@ -19,8 +19,11 @@ const SEAT =
 /** Whether a text starts as addresses do. */
 export const startsAddress = (text: string): boolean => STREET.test(plain(text.trim()));
 
+/** Whether a text has a postal code with its town. */
+export const hasPostalCode = (text: string): boolean => POSTAL.test(text);
+
 /** Whether a text without a label is an address. */
-export const isAddress = (text: string): boolean => POSTAL.test(text) && /^[\p{L}]/u.test(text);
+export const isAddress = (text: string): boolean => hasPostalCode(text) && /^[\p{L}]/u.test(text);
 
 const POSTCODE = /(?<!\d)\d{5}(?!\d)/;
 

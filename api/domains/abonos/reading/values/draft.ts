@@ -15,16 +15,17 @@ import { CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { standsForTicket, namesNoOrder } from '../fields/referencia-ticket.ts';
 import { plain } from '../text/letters.ts';
 
-/** The factor for the number of an order that stands for the ticket's own: that may have a label that is not known. */
-const INSTEAD = 0.85;
+/** The factor for the number of an order or a holder that stands for the ticket's own, which may have a label that is not known. */
+export const STANDS_IN = 0.85;
 
 /** A field with a printed label. */
 export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
   const { value, raw, fit, letters, pairing } = reading;
-  const ofOrder = reading.ofOrder && reading.field === 'referenciaTicket' ? INSTEAD : 1;
-  const confidence = letters * (0.5 + 0.5 * fit) * (0.6 + 0.4 * pairing) * ofOrder;
+  const standsIn = reading.ofOrder === true && reading.field === 'referenciaTicket';
+  const confidence = letters * (0.5 + 0.5 * fit) * (0.6 + 0.4 * pairing) * (standsIn ? STANDS_IN : 1);
   const places = { valueBox: reading.valueBox, labelBox: reading.label };
-  const field = { value, raw, source, confidence, ...places, evidence: { letters, fit, pairing } };
+  const evidence = { letters, fit, pairing };
+  const field = { value, raw, source, confidence, ...places, ...(standsIn && { standsIn }), evidence };
   return { ...field, changes: [changeOf(reading.rule ?? 'label', undefined, field)] };
 }
 
@@ -345,7 +346,8 @@ export function finished({ page, fields, layout, notPrinted, isPicture = false }
   const needsReview = reasons.size > 0;
   const isUncertain = (name: FieldName) => {
     if (fields[name]) return likely(name) < (isPicture ? CERTAIN_IN_PICTURE : CERTAIN_IN_TEXT);
-    return !layout && (name !== 'nifDistr' || fields.precioDistribucion !== undefined);
+    if (layout || notPrinted?.has(name)) return false;
+    return name !== 'nifDistr' || fields.precioDistribucion !== undefined;
   };
   const doubts = FIELD_NAMES.filter(
     (name) => reasons.has(name) || ((needsReview || isPicture) && isUncertain(name)),

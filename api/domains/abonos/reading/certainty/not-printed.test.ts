@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page } from '../lines/words.fixture.ts';
+import { draftsOf } from '../values/assemble.ts';
+import { finished } from '../values/draft.ts';
+import { judgeLeftovers } from './not-printed.ts';
+
+const PASS = [
+  'Titular: Aina Ferrer Vidal',
+  'Tipo de abono: Adulto',
+  'Temporada: 2025/2026',
+  'Competición: Primera FEB',
+  'Pabellón: Palau Municipal Son Moix',
+  'Dirección: Camí de la Vileta, 40, 07011 Palma',
+  'Bloque: B4',
+  'Fila: 20',
+  'Asiento: 26',
+  'Precio: 160,00 €',
+  'NIF: G57412085',
+];
+const NUMBER = 'Referencia: LM-841309';
+const LOCATOR = 'Localizador: XR77QP3';
+const TOTAL = 'Total: 162,50 €';
+
+/** What a clerk is asked about a pass with these lines; empty if nobody is asked. */
+function asked(...lines: string[]) {
+  const words = page(...lines.map((line, index): [number, number, string] => [0, 20 * index, line]));
+  const { drafts } = draftsOf({ page: 1, words, source: 'text' });
+  judgeLeftovers([words], drafts);
+  return drafts.map(finished).flatMap(({ needsReview, doubts }) => (needsReview ? doubts : []));
+}
+
+test('a pass with all that is printed needs no clerk, with or without a locator and a total', () => {
+  expect(asked(...PASS, NUMBER, LOCATOR, TOTAL)).toEqual([]);
+  expect(asked(...PASS, NUMBER, LOCATOR)).toEqual([]);
+  expect(asked(...PASS, NUMBER)).toEqual([]);
+});
+
+test('an amount, a code, a company or an address that is left over may be what is missing', () => {
+  expect(asked(...PASS, NUMBER, LOCATOR, 'Se han cargado 162,50 € en su cuenta')).toContain('precioTotal');
+  expect(asked(...PASS, NUMBER, 'XR77QP3')).toContain('codigoLocalizador');
+  const without = (label: string) => PASS.filter((line) => !line.startsWith(label));
+  expect(asked(...without('NIF'), NUMBER, LOCATOR)).toEqual([]);
+  expect(asked(...without('NIF'), NUMBER, LOCATOR, 'Gestiona Entradas SL B57412085')).not.toEqual([]);
+  expect(asked(...without('Dirección'), NUMBER, LOCATOR)).toEqual([]);
+  expect(asked(...without('Dirección'), NUMBER, LOCATOR, 'Recogida en 07011 Palma')).not.toEqual([]);
+});
+
+test('amounts below the price, numbers of laws and telephones are none of these', () => {
+  const small = 'Un duplicado cuesta 5,00 € (UE 2016/679, tel. 971881240)';
+  expect(asked(...PASS, NUMBER, small)).toEqual([]);
+});
+
+test('a holder’s number is as certain as the ticket’s if no other number may be that', () => {
+  const HOLDER = 'Nº de abonado: 03521';
+  expect(asked(...PASS, HOLDER)).toEqual([]);
+  expect(asked(...PASS, HOLDER, 'XR77QP3')).toContain('referenciaTicket');
+});

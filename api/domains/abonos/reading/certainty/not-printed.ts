@@ -1,0 +1,108 @@
+import { readCode } from '../fields/codes.ts';
+import { hasPostalCode, startsAddress } from '../fields/direccion.ts';
+import { linesOf, textOf } from '../lines/lines.ts';
+import type { Draft, DraftField, Token, Word } from '../model.ts';
+import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
+import { withoutSigns } from '../text/letters.ts';
+import { asCents, findMoney } from '../text/money.ts';
+import { findTaxNumber } from '../text/tax-number.ts';
+import { STANDS_IN } from '../values/draft.ts';
+import { PRICE_NAMES } from '../values/prices.ts';
+
+// Whether a value that was not read may be on the paper: an amount, a tax number, a code or an address that is left over says
+// so. Without one, the paper does not print that field, and no clerk has to look for it. Names, seats and tariffs have no form
+// by which they could be found.
+
+/** What the passes of a file took from its text. */
+interface Taken {
+  cents: ReadonlySet<number>;
+  /** What several passes cost together: as much, or more, is the amount of their order. */
+  ofOrder: number;
+  /** The values without signs. */
+  texts: readonly string[];
+}
+
+/**
+ * Says of passes of text layers what their paper does not print, in place. A holder's number that stands for the ticket's is as
+ * certain as another if there is no other number that may be the ticket's.
+ */
+export function judgeLeftovers(pages: readonly (readonly Word[])[], drafts: readonly Draft[]): void {
+  const notPrinted = notPrintedIn(pages, drafts);
+  // Who has taught the seller's layout has said what its papers print.
+  for (const draft of drafts.filter(({ layout }) => !layout)) {
+    draft.notPrinted ??= notPrinted;
+    const ticket = draft.fields.referenciaTicket;
+    if (ticket?.standsIn && notPrinted.has('codigoLocalizador')) ticket.confidence /= STANDS_IN;
+  }
+}
+
+/** The fields of which text layers have no sign, apart from the values that were read. */
+function notPrintedIn(pages: readonly (readonly Word[])[], drafts: readonly Draft[]): Set<FieldName> {
+  const lines = pages.flatMap((words) => linesOf(words, false)).map(({ tokens }) => tokens);
+  const taken = takenBy(drafts);
+  const isNowhere = (isSign: (tokens: readonly Token[]) => boolean) =>
+    !lines.some((tokens) => tokens.some((_, index) => isSign(tokens.slice(index))));
+  // A total is no less than the price.
+  const price = Math.min(...drafts.map(({ fields }) => centsOf(fields.precioEntrada)));
+  return new Set<FieldName>([
+    ...(isNowhere((tokens) => amountIn(tokens, taken) > 0) ? PRICE_NAMES : []),
+    ...(isNowhere((tokens) => amountIn(tokens, taken) > price) ? (['precioTotal'] as const) : []),
+    ...(isNowhere((tokens) => isCompany(tokens, taken)) ? (['nifOrganizador', 'nifDistr'] as const) : []),
+    ...(isNowhere((tokens) => isCode(tokens, taken)) ? (['codigoLocalizador'] as const) : []),
+    ...(isNowhere(isPlace) ? (['direccion'] as const) : []),
+  ]);
+}
+
+function takenBy(drafts: readonly Draft[]): Taken {
+  const values = drafts.flatMap(({ fields }) => FIELD_NAMES.map((name) => String(fields[name]?.value ?? '')));
+  const perName = PRICE_NAMES.map((name) => drafts.map(({ fields }) => centsOf(fields[name])));
+  const together = perName.map((cents) => cents.reduce((sum, one) => sum + one, 0));
+  const most = Math.max(...together);
+  return {
+    cents: new Set([0, ...perName.flat(), ...together]),
+    ofOrder: drafts.length > 1 && most > 0 ? most : Infinity,
+    texts: values.map(withoutSigns).filter(Boolean),
+  };
+}
+
+const centsOf = (price: DraftField | undefined) => asCents(String(price?.value ?? 0));
+
+const isTaken = (text: string, { texts }: Taken) => texts.some((one) => one.includes(withoutSigns(text)));
+
+/** The amount in cents with which a text starts, if it is no price that was read, or 0; its currency may be a word of its own. */
+function amountIn(tokens: readonly Token[], { cents, ofOrder }: Taken): number {
+  if (!/\d/.test(tokens[0]?.text ?? '')) return 0;
+  const money = findMoney(textOf(tokens.slice(0, 2)), false);
+  const isOther = money?.clear === true && !cents.has(money.cents) && money.cents < ofOrder;
+  return isOther ? money.cents : 0;
+}
+
+/** «B-07012345», «B 07012345»: the number of a company, and not that of a person. */
+function isCompany(tokens: readonly Token[], taken: Taken): boolean {
+  return [1, 2].some((count) => {
+    const number = findTaxNumber(textOf(tokens.slice(0, count)), false)?.value;
+    return number !== undefined && /^[A-JN-W]/.test(number) && !isTaken(number, taken);
+  });
+}
+
+/** Nine digits that start so are a telephone. */
+const TELEPHONE = /^[6-9]\d{8}$/;
+/** «(UE) 2016/679», «3/2018»: the number of a law and its year. */
+const LAW = /^(20\d\d\/\d{1,4}|\d{1,4}\/20\d\d)$/;
+/** A shorter number without letters is seldom the code of an order. */
+const FEWEST_DIGITS = 6;
+
+/** Whether a text starts with a code that is the value of no field. */
+function isCode([token]: readonly Token[], taken: Taken): boolean {
+  const code = token && /\d/.test(token.text) ? readCode(token.text, false) : null;
+  if (!code || LAW.test(String(code.value))) return false;
+  const text = withoutSigns(String(code.value));
+  const isLong = text.length >= FEWEST_DIGITS && /\d{2}/.test(text);
+  return isLong && !TELEPHONE.test(text) && !findTaxNumber(text, false) && !isTaken(text, taken);
+}
+
+/** Whether a text starts as the address of a place does, or with a postal code and its town. */
+const isPlace = (tokens: readonly Token[]) => {
+  const text = textOf(tokens);
+  return startsAddress(text) || (/^\d/.test(text) && hasPostalCode(text));
+};
