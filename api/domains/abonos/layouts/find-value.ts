@@ -91,13 +91,22 @@ function brokenCode(
 function textSpans(value: string, rows: readonly (readonly Word[])[], isOcr: boolean): Span[] {
   const target = bare(value);
   if (target.length < 2) return [];
-  return rows.flatMap((row, index) =>
-    row.flatMap((_word, start) => {
+  const found = rows.flatMap((row, index) =>
+    row.flatMap((_word, start): Span[] => {
       const lines = matched(target, { rows, index, start }, isOcr);
       return lines ? [{ lines }] : [];
     }),
   );
+  // «Anillo» over «Anillo 3»: the word of the label and the number below it make the value too.
+  return found.filter(
+    (span) => !found.some((other) => other.lines.length < span.lines.length && sharesWord(other, span)),
+  );
 }
+
+const sharesWord = (one: Span, other: Span) => {
+  const words = new Set(one.lines.flat());
+  return other.lines.flat().some((word) => words.has(word));
+};
 
 interface Start {
   rows: readonly (readonly Word[])[];

@@ -82,6 +82,22 @@ describe('after one verified pass', () => {
     expect(pass.fields.recinto.value).toBe('Palau de Son Moix');
   });
 
+  test('a value that repeats the word of its label is learnt without the label', () => {
+    const ringed = (pass: typeof ANA) => [
+      ...passPage(pass),
+      ...line(40, 330, 'Nivel'),
+      ...line(75, 330, 'Anillo'),
+      ...line(40, 342, String(pass.anillo)),
+    ];
+    const lesson = learnt({ ...ANA, anillo: 'Anillo 3' }, readPage(ringed({ ...ANA, anillo: 'Anillo 3' })));
+    const other = { ...JOAN, anillo: 'Anillo 1' };
+    const pass = read(
+      [layout(lesson)],
+      readPage(ringed(other), { codigoLocalizador: 'WLPD20', fila: 7, bloque: 'B2' }),
+    );
+    expect(valuesOf(pass)).toEqual(other);
+  });
+
   test('a field that its papers do not print is no reason for a check, and what was read for it is removed', () => {
     const values = {
       ...ANA,
