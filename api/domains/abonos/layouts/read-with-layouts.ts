@@ -57,9 +57,22 @@ export function readWithLayouts(page: ReadPageText, layouts: readonly KnownLayou
     const readAnyway = inAll('readAnyway');
     draft.layout = useValues(draft, { id: pass.layout.id, values, readAnyway }, page.source);
   }
-  // A layout lies on the first row of a table only, since the heading is printed once. The next rows lack the same fields.
-  const lacking = page.drafts.find(({ layout }) => layout)?.notPrinted;
-  for (const draft of page.drafts) if (!draft.layout && lacking) draft.notPrinted = lacking;
+  // A layout lies on the first row of a table only, since the heading is printed once.
+  const first = page.drafts.find(({ layout }) => layout);
+  if (first) for (const draft of page.drafts) if (!draft.layout) confirmAsIn(first, draft);
+}
+
+/** What a layout says of a pass says it of the next rows: they lack the same fields, and share what is printed once for all. */
+function confirmAsIn(first: Draft, draft: Draft): void {
+  if (first.notPrinted) draft.notPrinted = first.notPrinted;
+  for (const name of FIELD_NAMES) {
+    const [confirmed, own] = [first.fields[name], draft.fields[name]];
+    if (!confirmed?.valueBox || !own?.valueBox || own.value !== confirmed.value) continue;
+    const isSamePrint =
+      own.valueBox.x0 === confirmed.valueBox.x0 && own.valueBox.y0 === confirmed.valueBox.y0;
+    if (isSamePrint)
+      draft.fields[name] = { ...own, confidence: Math.max(own.confidence, confirmed.confidence) };
+  }
 }
 
 /** Where the other passes of a page have values that are not this one's too, as those of an order are. */
