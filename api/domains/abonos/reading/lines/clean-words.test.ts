@@ -144,6 +144,7 @@ describe('words of a text layer', () => {
 
   test('of a surname in capital letters are no label, and a broken tax number is whole', () => {
     expect(texts(page([0, 0, 'JOÃO DA SILVA TAVARES']))).toEqual(['JOÃO', 'DA', 'SILVA', 'TAVARES']);
+    expect(texts(page([0, 0, 'PAOLA DI STEFANO']))).toEqual(['PAOLA', 'DI', 'STEFANO']);
     const broken = page([0, 0, 'NIF distribuïdor B-'], [0, 12, '31025273. No responguis']);
     expect(texts(broken)).toEqual(['NIF', 'distribuïdor', 'B-31025273.', 'No', 'responguis']);
     // Another check digit: two texts.

@@ -201,9 +201,18 @@ function labelOf(pieces: readonly Word[]): { words: Word[]; pieces: number } | u
   return undefined;
 }
 
-/** A label has a word of at least so many letters: «DA SILVA» and «Losada» have none of labels. */
+/**
+ * A label has a word of at least so many letters, and most of its letters are in such words: «DA SILVA» and «Losada» have none
+ * of labels, and «DI STEFANO» only «DIST.».
+ */
 const LONG_PART = 4;
-const isLong = (parts: readonly string[] | null) => parts?.some(({ length }) => length >= LONG_PART) === true;
+const IN_LONG_PARTS = 0.5;
+
+function isLong(parts: readonly string[] | null): boolean {
+  if (!parts) return false;
+  const inLong = parts.filter(({ length }) => length >= LONG_PART).join('').length;
+  return inLong > 0 && inLong >= IN_LONG_PARTS * parts.join('').length;
+}
 
 /** «NOMILLINATGES»: the words of a label whose spaces were lost between its letters. */
 function apart(word: Word): Word[] {
