@@ -74,7 +74,7 @@ export const nombreAsistente: Field = {
       .replace(/\s*[.,]$/, '');
     const { name: tidy, isCertain } = asSaid(isOcr ? withShortMaria(trimmed(seen)) : trimmed(text));
     const words = tidy.split(' ').filter((word) => /\p{L}{2}/u.test(word));
-    const names = words.filter((word) => !PARTICLE.test(word));
+    const names = words.filter((word) => !isSmallInName(word));
     const surnames = tidy.replace(BEFORE_SURNAME, '');
     const isSurname = surnames !== tidy && !isGivenName(surnames.split(' ')[0] ?? '');
     if (!NAME.test(isSurname ? surnames : tidy) || tidy.length < 3 || tidy.length > LONGEST) return null;
@@ -95,6 +95,10 @@ export const nombreAsistente: Field = {
     { text: ': Álvaro García-Luján', value: 'Álvaro García-Luján' },
     { text: 'Núria Bauzà i Coll', value: 'Núria Bauzà i Coll' },
     { text: 'Aina Mas de sa Torre', value: 'Aina Mas de sa Torre' },
+    {
+      text: 'ANA MARÍA DE LOS SANTOS PONCE DE LA PEÑA VILLAR',
+      value: 'ANA MARÍA DE LOS SANTOS PONCE DE LA PEÑA VILLAR',
+    },
     { text: 'Antónia Lujàn', isOcr: true, value: 'Antònia Luján' },
     { text: 'Apol-lònia Vidal-López', isOcr: true, value: 'Apol·lònia Vidal-López' },
     { text: 'del Olmo Requena, Casimira', value: 'Casimira del Olmo Requena' },
