@@ -41,15 +41,7 @@ export function inTables({ fragments, labels, isOcr }: Seen): Cell[] {
         !heading.includes(one) &&
         (!isOcr || /[\p{L}\p{N}]/u.test(one.text)),
     );
-    const columns = heading.map((head, index) => {
-      const [left, right] = [
-        head.x0 - ALIGNED * head.size,
-        (heading[index + 1]?.x0 ?? Number.POSITIVE_INFINITY) - ALIGNED * head.size,
-      ];
-      return inside
-        .filter((one) => one.x0 >= left && one.x0 < right && one.x1 < right + head.size)
-        .toSorted((a, b) => a.y0 - b.y0);
-    });
+    const columns = columnsOf(heading, inside);
     // Cells of some columns have several lines, or none; a scan loses some.
     const sizes = columns.map((column) => column.length);
     const often = ({ length }: Fragment[]) => sizes.filter((size) => size === length).length;
@@ -67,6 +59,36 @@ export function inTables({ fragments, labels, isOcr }: Seen): Cell[] {
   }
   return cells;
 }
+
+/** The texts in each column of a table. A heading in the middle of its column starts further right than texts below it. */
+function columnsOf(heading: readonly Fragment[], inside: readonly Fragment[]): Fragment[][] {
+  const starts = heading.map(({ x0 }) => x0);
+  const middle = columnsAt(
+    heading,
+    heading.map((head, index) => Math.min(head.x0, ...startsOver(head, heading[index - 1], inside))),
+    inside,
+  );
+  // Short texts do not reach their heading, and would be beside those of the column before it.
+  const isMixed = middle.some((column) =>
+    column.slice(1).some((one, index) => sharedHeight(one, column[index] ?? one) > 0.5 * height(one)),
+  );
+  return isMixed ? columnsAt(heading, starts, inside) : middle;
+}
+
+/** Where texts start that begin behind the heading before another one, and reach over the start of that. */
+const startsOver = (head: Fragment, before: Fragment | undefined, inside: readonly Fragment[]): number[] =>
+  inside.flatMap(({ x0, x1 }) => (before && x0 > before.x1 && x0 < head.x0 && x1 > head.x0 ? [x0] : []));
+
+/** The texts in columns that start at some places, from top to bottom. */
+const columnsAt = (heading: readonly Fragment[], starts: readonly number[], inside: readonly Fragment[]) =>
+  heading.map((head, index) => {
+    const edge = (at: number) =>
+      (starts[at] ?? Number.POSITIVE_INFINITY) - ALIGNED * (heading[at]?.size ?? 0);
+    const [left, right] = [edge(index), edge(index + 1)];
+    return inside
+      .filter((one) => one.x0 >= left && one.x0 < right && one.x1 < right + head.size)
+      .toSorted((a, b) => a.y0 - b.y0);
+  });
 
 /**
  * The first text below a table's heading that has a label with a colon, is in the next heading, starts the line of sums, or is a label

@@ -127,6 +127,29 @@ describe('values of several lines', () => {
     ]);
   });
 
+  test('a table may have its headings in the middle of wide columns', () => {
+    const words = page(
+      [10, 0, 'Abono nº'],
+      [190, 0, 'Titular'],
+      [320, 0, 'Bloque'],
+      [370, 0, 'Fila'],
+      [410, 0, 'Asiento'],
+      [110, 17, 'Gutiérrez de la Torre, María de'],
+      [110, 27, 'los Ángeles'],
+      ...['04411', '04412'].flatMap((code, row): [number, number, string][] => [
+        [16, 22 + 36 * row, code],
+        [332, 22 + 36 * row, '12'],
+        [376, 22 + 36 * row, '3'],
+        [424, 22 + 36 * row, String(7 + row)],
+      ]),
+      [110, 58, 'Gutiérrez Rey, Rubén'],
+    );
+    expect(fieldsIn(words)).toMatchObject([
+      { nombreAsistente: 'María de los Ángeles Gutiérrez de la Torre', asiento: 7 },
+      { nombreAsistente: 'Rubén Gutiérrez Rey', asiento: 8 },
+    ]);
+  });
+
   test('a table ends where a line has a label of its own', () => {
     const words = page(
       [0, 0, 'ZONA'],
