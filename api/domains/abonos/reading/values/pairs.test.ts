@@ -191,6 +191,21 @@ test('a text that reaches the next column goes on below its label', () => {
   ).toMatchObject({ evento: 'Liga Endesa y Basketball Champions League', fila: 7 });
 });
 
+test('a tariff that cannot end where its line does goes on below, and another one does not', () => {
+  const tariffOf = (line: string, below: string) =>
+    valuesOf(
+      [0, 0, 'Tipo de abono'],
+      [400, 0, 'Fila'],
+      [0, 14, line],
+      [400, 14, '7'],
+      [0, 25, below],
+      [0, 60, 'Asiento: 12'],
+      [0, 90, 'Condiciones del club para la temporada'],
+    ).tipoAbonament;
+  expect(tariffOf('Mayores de', '65 años')).toBe('Mayores de 65 años');
+  expect(tariffOf('Infantil', 'Hasta 12 años')).toBe('Infantil');
+});
+
 test('on a roll, the amount without tax is above its tax, and the price is what they make together', () => {
   const roll = (tax: string) =>
     valuesOf(

@@ -170,6 +170,9 @@ export const GOES_ON: ReadonlySet<FieldName> = new Set<FieldName>([
   'nombreAsistente',
 ]);
 
+/** Fields whose values do so only if they cannot end where the line does: «Mayores de» above «65 años». */
+const CUT_GOES_ON: ReadonlySet<FieldName> = new Set<FieldName>(['tipoAbonament', 'anillo']);
+
 /** «María Dolores Sanz / Bilbao» above a label: a name of which only the end stands right above it. */
 function fromLineAbove(
   pair: Pair,
@@ -198,7 +201,8 @@ function fromLineAbove(
 function goOn(pair: Pair, field: FieldName, layout: Layout, used: Set<Token>): Found {
   if (field === 'nombreAsistente' && pair.candidate.direction === 'above')
     return fromLineAbove(pair, layout, used);
-  if (!GOES_ON.has(field) || pair.candidate.direction === 'above') return pair;
+  const isCut = CUT_GOES_ON.has(field) && looksCut(String(pair.shape.value));
+  if (!(GOES_ON.has(field) || isCut) || pair.candidate.direction === 'above') return pair;
   let whole: Found = pair;
   let line: readonly Token[] = pair.tokens;
   for (let count = 1; count < (field === 'direccion' ? MOST_LINES : 2); count++) {
