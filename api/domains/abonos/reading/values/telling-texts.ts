@@ -77,10 +77,16 @@ function isLikeSurnames(text: string): boolean {
 
 const inCapitals = (text: string) => text === text.toUpperCase();
 
+/** Whether the name of a person is broken at one of its small words: «Vallès i» above «Mas», «Vallès» above «de la Mata». */
+export const isNameBroken = (name: string, next: string): boolean =>
+  isLikeSurnames(next) &&
+  inCapitals(name) === inCapitals(next) &&
+  (endsName(next) || isSmallInName(name.split(' ').at(-1) ?? ''));
+
 /** Whether the name of a person goes on in the line below: with its end, or with a surname that it lacks. */
 export function personGoesOn(name: string, next: string): boolean {
+  if (isNameBroken(name, next)) return true;
   if (!isLikeSurnames(next) || inCapitals(name) !== inCapitals(next)) return false;
-  if (endsName(next)) return true;
   const [first = '', ...more] = next.split(' ');
   const isOther = more.length > 0 && isGivenName(first);
   return !isOther && isGivenName(name.split(' ')[0] ?? '') && surnamesIn(name) < ALL_SURNAMES;

@@ -50,6 +50,21 @@ test.each([
   });
 });
 
+test('a name that is broken at one of its small words goes on in the line below', () => {
+  const nameOf = (...lines: string[]) =>
+    fieldsOf(...lines.map((text, index): [number, number, string] => [0, 12 * index, text])).nombreAsistente
+      ?.value;
+  expect(nameOf('MARIA MERCÈ VALLS I', 'CASADEMUNT', 'Abonament Jubilat')).toBe(
+    'MARIA MERCÈ VALLS I CASADEMUNT',
+  );
+  expect(nameOf('Teresa Ponce', 'de la Vega', 'Adulto')).toBe('Teresa Ponce de la Vega');
+  expect(nameOf('Teresa Ponce Rey', 'Badalona')).toBe('Teresa Ponce Rey');
+});
+
+test.each(['Abono Txiki', 'Abono Gaztea', 'Abono Joven'])('«%s» is a tariff in each language', (tariff) => {
+  expect(fieldsOf([0, 0, 'Ana Pérez García'], [0, 14, tariff]).tipoAbonament?.value).toBe(tariff);
+});
+
 test('a stroke before the postal code is inside an address, and a number with its sign is no postal code', () => {
   const { direccion } = fieldsOf(
     [0, 0, 'PABELLON LAS ERAS'],
@@ -262,8 +277,14 @@ test('the postal code of a street may be in the next line, and a ring before the
     [0, 18, 'Paseo de la Alameda, s/n'],
     [0, 44, '44002 Teruel'],
   );
-  expect(direccion?.value).toBe('Paseo de la Alameda, s/n, 44002 Teruel');
+  expect(direccion?.value).toBe('Paseo de la Alameda, s/n 44002 Teruel');
   expect(anillo).toBeUndefined();
+  const long = fieldsOf(
+    [0, 0, 'PABELLÓN LAS ERAS'],
+    [0, 18, 'Calle de la Ermita, s/n'],
+    [0, 32, '28703 San Sebastián de los Reyes'],
+  );
+  expect(long.direccion?.value).toBe('Calle de la Ermita, s/n 28703 San Sebastián de los Reyes');
   const words = page(
     [0, 0, 'Segona graderia · Bloc L2 · Fila 12 · Seient 31'],
     [0, 20, 'Localitzador: K7P2QX'],
@@ -335,7 +356,7 @@ test('a Basque street without its postal code has that in the next line', () => 
   );
   expect([recinto?.value, direccion?.value]).toEqual([
     'Bilbao Arena Miribilla',
-    'Askatasuna etorbidea, 13, 48003 Bilbao',
+    'Askatasuna etorbidea, 13 48003 Bilbao',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { isAddress, startsAddress } from '../fields/direccion.ts';
 import { isCompetition, isPassFor } from '../fields/evento.ts';
 import { shapeOf } from '../fields/fields.ts';
-import { height, sharedHeight, sharedWidth, union } from '../geometry.ts';
+import { centerX, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import { personIn } from '../lines/proper-names.ts';
 import type { Box, Layout, Reading, Segment, Token } from '../model.ts';
@@ -12,7 +12,14 @@ import { hasCheckedTaxNumber } from '../text/tax-number.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
 import { addresseeOf, isSigner, titledPeople } from './letter-people.ts';
 import { taxNumbersWithoutOwner } from './tax-numbers.ts';
-import { isArena, isLikePerson, isTariff, isWithSeason, LONGEST_ARENA } from './telling-texts.ts';
+import {
+  isArena,
+  isLikePerson,
+  isNameBroken,
+  isTariff,
+  isWithSeason,
+  LONGEST_ARENA,
+} from './telling-texts.ts';
 import { guessed, readingOf } from './unlabelled-reading.ts';
 
 // Values that say themselves what they are, on papers with one pass: a person's name, a competition, a season, an arena, and
@@ -28,6 +35,9 @@ const ABOVE = 1.5;
 const TOWN_BELOW = 0.75;
 /** The postal code of a street may be further down. */
 const POSTAL_BELOW = 2;
+/** The most words of a town, and of one with its postal code before it: «35019 Las Palmas de Gran Canaria». */
+const MOST_IN_TOWN = 5;
+const MOST_WITH_POSTAL = 7;
 /** An address on the line of its arena is as near. */
 const BESIDE = 2;
 /** The office of a club or seller is no arena. */
@@ -132,6 +142,7 @@ function piecesOf(segment: Segment, layout: Layout): Piece[] {
       // «1. Ana Vega Ruiz»
       .map((tokens) => (/^\d{1,2}[.)]$/.test(tokens[0]?.text ?? '') ? tokens.slice(1) : tokens))
       .map((tokens) => withTown(tokens, segment, layout))
+      .map((tokens) => withRestOfName(tokens, segment, layout))
       .map((tokens) => ({ tokens, text: textOf(tokens), ...union(tokens) }))
   );
 }
@@ -157,14 +168,41 @@ function withTown(tokens: Token[], { line }: Segment, { segments }: Layout): Tok
       one.line > line &&
       one.y0 - box.y1 < (isStreet ? POSTAL_BELOW : TOWN_BELOW) * height(box) &&
       sharedWidth(one, box) > 0 &&
-      one.tokens.filter(({ kind }) => kind === 'word').length < 6 &&
+      one.tokens.filter(({ kind }) => kind === 'word').length <=
+        (isStreet ? MOST_WITH_POSTAL : MOST_IN_TOWN) &&
       (isStreet ? /^\d{5} \p{L}/u.test(textOf(one.tokens)) : !/\d/.test(textOf(one.tokens))),
   );
-  if (!town) return tokens;
-  const street = tokens.map((token, index) =>
-    isStreet && index === tokens.length - 1 ? { ...token, text: token.text.replace(/,?$/, ',') } : token,
+  return town ? onOneLine(tokens, town.tokens) : tokens;
+}
+
+/** A text with its next line, as it is printed: no sign is added. */
+const onOneLine = (tokens: readonly Token[], below: readonly Token[]): Token[] => [
+  ...tokens,
+  ...below.map((token) => ({ ...token, glued: false })),
+];
+
+/** How far the lines of a name are from each other, and their left edges or middles differ, in heights of its letters. */
+const NEXT_LINE = 0.75;
+const ALIGNED = 0.6;
+const SAME_PRINT = 0.15;
+
+/** A name that is broken at one of its small words, with its rest in the line below. */
+function withRestOfName(tokens: Token[], { line }: Segment, { segments }: Layout): Token[] {
+  if (!isGivenName(personIn(tokens)[0]?.text ?? '')) return tokens;
+  const box = union(tokens);
+  const size = height(box);
+  const isAligned = (one: Box) =>
+    Math.min(Math.abs(one.x0 - box.x0), Math.abs(centerX(one) - centerX(box))) < ALIGNED * size;
+  const rest = segments.find(
+    (one) =>
+      !one.label &&
+      one.line > line &&
+      one.y0 - box.y1 < NEXT_LINE * size &&
+      Math.abs(height(one) - size) < SAME_PRINT * size &&
+      isAligned(one) &&
+      isNameBroken(textOf(tokens), textOf(one.tokens)),
   );
-  return [...street, ...town.tokens.map((token) => ({ ...token, glued: false }))];
+  return rest ? onOneLine(tokens, rest.tokens) : tokens;
 }
 
 const isInOffice = (piece: Piece, { lines }: Layout) =>
