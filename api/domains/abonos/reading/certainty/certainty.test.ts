@@ -59,15 +59,21 @@ test('a line that begins before a value is another text', () => {
   expect(evidenceBeside([60, 0, 'Abono de temporada 2026'])).toBeGreaterThan(0);
 });
 
-test('a line that begins behind the middle of a value, or has a label, is another text', () => {
+test('a line that begins behind the middle of a value, or has a label or another value, is another text', () => {
   const doubtsWith = (...texts: Parameters<typeof page>) => {
     const recinto = { ...seen('Palau Municipal'), source: 'text' as const, confidence: 0.99 };
-    const draft = draftWith({ recinto: { ...recinto, valueBox: { x0: 0, x1: 90, y0: 0, y1: 10 } } });
+    const nifOrganizador = { ...seen('G12345674'), valueBox: { x0: 96, x1: 150, y0: 12, y1: 22 } };
+    const draft = draftWith({
+      recinto: { ...recinto, valueBox: { x0: 0, x1: 90, y0: 0, y1: 10 } },
+      nifOrganizador,
+    });
     doubtLeftovers({ drafts: [draft], words: page([0, 0, 'Palau Municipal'], ...texts) });
     return finished(draft).doubts;
   };
   expect(doubtsWith([0, 12, 'Organiza: el club'])).not.toContain('recinto');
   expect(doubtsWith([70, 12, 'Operador Juan'])).not.toContain('recinto');
+  expect(doubtsWith([0, 12, 'Club Vega · CIF G12345674'])).not.toContain('recinto');
+  expect(doubtsWith([0, 12, 'de Deportes, CIF G12345674'])).toContain('recinto');
   expect(doubtsWith([0, 12, 'de Deportes'])).toContain('recinto');
 });
 

@@ -25,8 +25,18 @@ const BESIDE = 1.2;
 const BELOW = 1;
 const LETTER = 14;
 
-/** Lines of one cell of a text layer, whose boxes have the full height of the print, are nearer than this. */
-const CLOSE = 0.5;
+/** What parts the two texts of a line; running text has none. */
+const SIGN = /^[/|·•–—-]$/u;
+
+interface Around {
+  beside: number;
+  below: number;
+  /** Whether a line that a sign parts, with a label or another value in it, is another text: in a picture signs are less sure. */
+  isParted: boolean;
+}
+const IN_PICTURE: Around = { beside: BESIDE, below: BELOW, isParted: false };
+/** Lines of one cell of a text layer, whose boxes have the full height of the print, are nearer than those of a picture. */
+const IN_TEXT: Around = { beside: 0.5, below: 0.5, isParted: true };
 
 /**
  * Makes values of a text layer doubtful beside which words are left over, in place: their text may go on there. In a sentence
@@ -37,7 +47,7 @@ export function doubtLeftovers(page: ReadPage): void {
     for (const name of OPEN) {
       const field = fields[name];
       const isInSentence = field?.changes?.[0]?.rule === 'sentence';
-      if (field?.valueBox && !isInSentence && leftBeside(field.valueBox, page, CLOSE, CLOSE) > 0)
+      if (field?.valueBox && !isInSentence && leftBeside(field.valueBox, page, IN_TEXT) > 0)
         field.confidence = Math.min(field.confidence, LEFT_OVER);
     }
 }
@@ -84,19 +94,26 @@ export function isOfOtherRow(name: FieldName, draft: Draft, { drafts }: ReadPage
 const OPEN = ['nombreAsistente', 'evento', 'recinto', 'direccion'] as const satisfies FieldName[];
 const LEFT_OVER = 0.75;
 
-/** Where the text of a word begins: at the first of the words before it with spaces of at most some width. */
-function startOfText(word: Word, words: readonly Word[], space: number): Word {
-  const isBefore = (next: Word) => (other: Word) =>
-    other.x0 < next.x0 &&
-    Math.abs(next.x0 - other.x1) < space &&
-    sharedHeight(other, next) > 0.5 * height(next);
-  let first = word;
-  for (let before = words.find(isBefore(first)); before; before = words.find(isBefore(first))) first = before;
-  return first;
+/** The text of a word: the words before and behind it with spaces of at most some width. */
+function textOf(word: Word, words: readonly Word[], space: number): Word[] {
+  const isNext = (one: Word, other: Word) =>
+    one.x0 < other.x0 &&
+    Math.abs(other.x0 - one.x1) < space &&
+    sharedHeight(one, other) > 0.5 * height(other);
+  const text = [word];
+  const before = () => words.find((other) => isNext(other, text[0] ?? word));
+  const behind = () => words.find((other) => isNext(text.at(-1) ?? word, other));
+  for (let next = before(); next; next = before()) text.unshift(next);
+  for (let next = behind(); next; next = behind()) text.push(next);
+  return text;
 }
 
 /** How many words near a value belong to no field and no label: its text may go on there. */
-export function leftBeside(box: Box, { words, drafts }: ReadPage, beside = BESIDE, below = BELOW): number {
+export function leftBeside(
+  box: Box,
+  { words, drafts }: ReadPage,
+  { beside, below, isParted }: Around = IN_PICTURE,
+): number {
   const letter = Math.min(height(box), LETTER);
   const used = drafts.flatMap(({ fields }) =>
     FIELD_NAMES.flatMap((name) => [fields[name]?.valueBox ?? [], fields[name]?.labelBox ?? []].flat()),
@@ -104,14 +121,18 @@ export function leftBeside(box: Box, { words, drafts }: ReadPage, beside = BESID
   const isUsed = (word: Word) =>
     used.some((one) => sharedWidth(one, word) > 0 && sharedHeight(one, word) > 0.3 * height(word));
   // The lines of a value begin where it does: a line that begins before it, or behind its middle, is another text. So is one
-  // with a label, «Organiza: …».
-  const isLineOfIt = ({ x0, text }: Word) =>
-    x0 > box.x0 - letter && x0 < Math.max(centerX(box), box.x0 + letter) && !text.endsWith(':');
+  // with a label, «Organiza: …», «Pavelló / Pabellón», or with another value, «Club Vega · CIF G12345674».
+  const isLineOfIt = ([first, ...more]: Word[]) =>
+    first !== undefined &&
+    first.x0 > box.x0 - letter &&
+    first.x0 < Math.max(centerX(box), box.x0 + letter) &&
+    !first.text.endsWith(':') &&
+    !(isParted && [first, ...more].some(isUsed) && more.some(({ text }) => SIGN.test(text)));
   const isNear = (word: Word) =>
     (sharedHeight(box, word) > 0.4 * height(word) && sharedWidth(box, word) > -beside * letter) ||
     (sharedWidth(box, word) > 0 &&
       sharedHeight(box, word) > -below * letter &&
-      isLineOfIt(startOfText(word, words, letter)));
+      isLineOfIt(textOf(word, words, letter)));
   return (
     Math.min(
       3,
