@@ -72,3 +72,19 @@ test('values of two lines are beside both lines of their label', () => {
     codigoLocalizador: 'RNG692H',
   });
 });
+
+test('a kind above a price, each with its value behind it, are no label of two lines', () => {
+  const words = page(
+    [0, 0, 'ABONO JUVENIL'],
+    [400, 6, 'ZONA'],
+    [0, 12, 'PRECIO: 59,00 EUR'],
+    [400, 20, 'ANILLO 1'],
+    [0, 60, 'Fila: 4'],
+    [100, 60, 'Asiento: 10'],
+  );
+  expect(valuesOf(words)).toMatchObject({
+    tipoAbonament: 'ABONO JUVENIL',
+    precioEntrada: '59.00',
+    anillo: 'ANILLO 1',
+  });
+});

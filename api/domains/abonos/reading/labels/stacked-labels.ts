@@ -19,12 +19,16 @@ export function stackedLabels(layout: Seen): StackedLabel[] {
   const { labels } = layout;
   const between = labels.flatMap((upper) => {
     const lower = labels.find((label) => isSameBelow(upper, label, labels));
-    const value = lower && besideBoth(upper, lower, layout);
-    if (!lower || !value) return [];
-    return [{ upper, lower, value }];
+    if (!lower || goesOn(upper, layout) || goesOn(lower, layout)) return [];
+    const value = besideBoth(upper, lower, layout);
+    return value ? [{ upper, lower, value }] : [];
   });
   return [...between, ...besideEach(layout)];
 }
+
+/** Whether a text follows a label without a gap, «Abono Joven», «Precio: 59,00 €»: it has a line of its own. */
+const goesOn = ({ line, end }: Label, { segments }: Seen) =>
+  segments.some((one) => one.line === line && one.start === end && one.tokens[0]?.apart === false);
 
 /** With fewer labels in two languages, «Fila» above «Fila» are the rows of two seats. */
 const FEWEST_PAIRS = 4;
