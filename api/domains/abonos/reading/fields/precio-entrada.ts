@@ -17,5 +17,7 @@ export const precioEntrada: Field = {
     { text: '9O,OO €', isOcr: true, value: '90.00' },
     { text: 'sin precio', value: null },
     { text: 'personal e intransferible. Duplicado por pérdida: 10,00 €', value: null },
+    { text: 'PERSONAL. DUPLICADOS: 5 EUR.', value: null },
+    { text: 'TEMP. COMPLETA 95,00 EUR', value: '95.00' },
   ],
 };
