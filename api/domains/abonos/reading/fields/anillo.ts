@@ -13,7 +13,7 @@ const LIKE_CODE = /\d{3}|\p{L}\d+\p{L}|\d(?!(?:ER|ON|ND)\b)\p{Lu}{2}/u;
 const SEAT = /^(bloque|bloc|fila|asiento|seient|butaca)\b/;
 
 const TYPICAL =
-  /^(anillo |anell |nivel |nivell |grada |graderi[ao] |tribuna |planta |lateral )?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|baj[oa]|baix|alt|principal|central|lateral|fondo|fons|gol|corner|graderi[ao]|anell de |anillo de |vip|palco|llotja|llotges|platea|galeria|balco|anfiteatr|amfiteatr|jove|joven|animaci|preferen|tribuna|general|grada|\d[ªº°a]?$|\d ?(er|r|n|t|[ªº°a])\b|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest|(ober|mittel|unter)rang|haupttribun)/;
+  /^(anillo |anell |nivel |nivell |grada |graderi[ao] |trib(una |\. ?)|planta |lat(eral |\. ?))?(inferior|superior|intermedi|intermig|medi[oa]|mitj[aà]|mig|pista|baj[oa]|baix|alt|principal|central|lateral|fondo|fons|gol|corner|graderi[ao]|anell de |anillo de |vip|palco|llotja|llotges|platea|galeria|balco|anfiteatr|amfiteatr|jove|joven|animaci|preferen|trib(una|\.?$)|general|grada|\d[ªº°a]?$|\d ?(er|r|n|t|[ªº°a])\b|primer|segun|segon|tercer|norte|nord|sur|sud|est|oest|(ober|mittel|unter)rang|haupttribun)/;
 
 /** How high a seat is: a block is seldom called so. */
 const LEVEL =

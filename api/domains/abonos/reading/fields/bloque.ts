@@ -10,9 +10,9 @@ const BEHIND_NUMBER = /^\d{1,3}(?:[A-HJ-NPR-Z]|-[A-Z])$/;
 /** «N8» is a block's name, «Nº 8» is not. */
 const NUMBER = /^(?:n[º°o.]+(?!\p{L})|n(?=\s)|núm\.?)\s*(?=\S)/iu;
 
-/** «Tribuna Oeste», «Gol Sur», «Norte», «Sombra»: stands that are the name of a block. */
+/** «Tribuna Oeste», «Trib. Oeste», «Gol Sur», «Norte», «Sombra»: stands that are the name of a block. */
 const STAND =
-  /^((tribuna|gol|fondo|fons|lateral|grada|graderi[ao]|preferencia|preferent|preferente|corner|curva|zona|sector|pista)( (de )?(norte?|nord|sur|sud|estes?|est|leste|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*([ -]([a-z]|[a-z]?-?\d{1,3}))?|(palco|llotja) \d{1,3}|(ekialde|mendebalde|iparralde|hegoalde)(a|ko (tribuna|harmaila|grada|gola))|(norte|nord|sur|sud|este|est|leste|oeste|oest|derecha|dreta|izquierda|esquerra|central|centro|centre|sol|sombra|ombra)( \d{1,2})?)$/;
+  /^((trib(una|\.)|gol|fondo|fons|lat(eral|\.)|grada|graderi[ao]|preferencia|preferent|preferente|corner|curva|zona|sector|pista)( (de )?(norte?|nord|sur|sud|estes?|est|leste|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|visitante|local|preferente|animacion|animacio|superior|inferior))*([ -]([a-z]|[a-z]?-?\d{1,3}))?|(palco|llotja) \d{1,3}|(ekialde|mendebalde|iparralde|hegoalde)(a|ko (tribuna|harmaila|grada|gola))|(norte|nord|sur|sud|este|est|leste|oeste|oest|derecha|dreta|izquierda|esquerra|central|centro|centre|sol|sombra|ombra)( \d{1,2})?)$/;
 
 /** «Gol Mestral», «Lateral Este Cubierto», «Grada del Río»: what a club calls a stand. */
 const CALLED =
@@ -70,6 +70,8 @@ export const bloque: Field = {
     { text: '1O4', isOcr: true, value: '104' },
     { text: 'Gol Sur', value: 'Gol Sur' },
     { text: 'Graderia A', value: 'Graderia A' },
+    { text: 'TRIB. NORTE', value: 'TRIB. NORTE' },
+    { text: 'Lat. Este', value: 'Lat. Este' },
     { text: 'Norte', value: 'Norte' },
     { text: 'Nord 1', value: 'Nord 1' },
     { text: 'Dreta', value: 'Dreta' },

@@ -23,6 +23,25 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toMatchObject(expected);
   });
 
+  test('also if a block has the name of a stand in short', () => {
+    const words = page(
+      [0, 0, 'Zona'],
+      [100, 0, 'Bloque'],
+      [200, 0, 'Fila'],
+      [300, 0, 'Asiento'],
+      [0, 16, 'ANILLO 1'],
+      [100, 16, 'TRIB. NORTE'],
+      [200, 16, '4'],
+      [300, 16, '10'],
+    );
+    expect(valuesOf(words)).toMatchObject({
+      anillo: 'ANILLO 1',
+      bloque: 'TRIB. NORTE',
+      fila: 4,
+      asiento: 10,
+    });
+  });
+
   test('also if a tariff is named after a seat, with more text after a gap', () => {
     const words = page(
       [0, 0, 'Tipo de abono'],
