@@ -74,9 +74,10 @@ function labelAt(
     isOcr,
   );
   if (meanings.length === 0) return null;
-  // «Abono 1 de 3» alone is a heading.
+  // «Abono 1 de 3» alone is a heading; in «Abono 1 de 3: Joven» it is a label.
   const next = line.tokens[meaningEnd];
-  if (meaningEnd === start + 1 && next && isCount(next)) return null;
+  const behindCount = line.tokens[afterFillers(line.tokens, meaningEnd)];
+  if (meaningEnd === start + 1 && next && isCount(next) && behindCount?.kind !== 'leader') return null;
   const wordsEnd = afterOtherLanguage(line.tokens, start, afterFillers(line.tokens, meaningEnd), isOcr);
   const explained = isOcr ? wordsEnd : afterSmallPrint(line.tokens, start, wordsEnd);
   const whole = afterParticiple(line.tokens, start, explained);

@@ -31,3 +31,11 @@ test('which of several passes it is says neither its price nor its kind', () => 
     '92.00',
   ]);
 });
+
+test('which of several passes it is may be a part of the label of its kind', () => {
+  const { tipoAbonament } = fieldsOf(
+    [0, 0, 'Abono 1 de 2: Abono Juvenil (15-22)'],
+    [0, 20, 'Temporada 2025/2026'],
+  );
+  expect(tipoAbonament?.value).toBe('Abono Juvenil (15-22)');
+});
