@@ -72,6 +72,24 @@ test('what an order costs is the price of none of its passes', () => {
   expect(said(words, 'precioTotal')).toEqual([undefined, undefined]);
 });
 
+test('the subtotal of each pass is its total, which the price and the fees add up to', () => {
+  const pass = (y: number, name: string, seat: number, prices: readonly string[]): Texts => [
+    [0, y, `Titular: ${name}`],
+    [0, y + 14, `Bloque 110, Fila 17, Asiento ${seat}`],
+    ...['Precio', 'Gastos de gestión', 'Subtotal'].flatMap((label, index): Texts => [
+      [0, y + 28 + 14 * index, label],
+      [160, y + 28 + 14 * index, prices[index] ?? ''],
+    ]),
+  ];
+  const words = page(
+    [0, 0, 'Localizador: UBC202884'],
+    ...pass(40, 'Sofía Campos Marín', 21, ['411,00 €', '2,50 €', '413,50 €']),
+    ...pass(140, 'Hugo Ruiz Campos', 22, ['134,00 €', '2,50 €', '136,50 €']),
+  );
+  expect(said(words, 'precioEntrada')).toEqual(['411.00', '134.00']);
+  expect(said(words, 'precioTotal')).toEqual(['413.50', '136.50']);
+});
+
 /** A card with values above their labels, and its holder without one. */
 const card = (x: number, y: number, name: string, seat: number): Texts => [
   [x, y, name],

@@ -5,6 +5,7 @@ import { noted } from '../trace.ts';
 import { divided } from './blocks.ts';
 import { swallowed } from './draft.ts';
 import { COMMON } from './groups.ts';
+import { isPrice, pricesAddUp } from './prices.ts';
 import { withNamesAtOnePlace } from './same-place.ts';
 
 /** Fields that the page says once for all passes if none of them has its own. */
@@ -43,7 +44,9 @@ export function eachAlone(
       const inside = isInside(before, place) ? before : undefined;
       // The whole page says more about where its values are, unless a value took the text of its neighbours too.
       const isTooLong = inside && swallowed(name, inside, own).length > 0;
-      const both = [inside, own.fields[name]];
+      // «Subtotal» on the whole page is the total of a pass in which it is the sum of the others.
+      const isUnproven = isPrice(name) && pricesAddUp(own) && !pricesAddUp(draft);
+      const both = [isUnproven ? undefined : inside, own.fields[name]];
       const ofPass = firstNamed(isTooLong ? both.toReversed() : both);
       const found = COMMON.has(name)
         ? firstNamed([ofPass, ofAll[name], before])
