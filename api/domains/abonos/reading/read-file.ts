@@ -146,7 +146,7 @@ async function readLayer(
     if (!complete) {
       onStep('drawing');
       const codes = await codesOf(await drawPage(page, CODE_RESOLUTION));
-      follow('qr-code', drafts, () => useCodes(drafts, codes));
+      follow('qr-code', drafts, () => useCodes(drafts, codes, words));
     }
     follow('prices', drafts, () => drafts.forEach((draft) => checkPrices(draft, words)));
     doubtLeftovers({ drafts, words });

@@ -56,3 +56,20 @@ test('a code with the name of its holder right behind it is no other code', () =
   useCodes([draft], [{ ...BOX, text: 'E042780Bruno' }]);
   expect(draft.fields).toEqual({ referenciaTicket });
 });
+
+test('the printed end of a code is what staff see of it, and is checked', () => {
+  const word = (text: string) => ({ ...BOX, text, confidence: 1 });
+  const codeOf = (...printed: string[]) => {
+    const codigoLocalizador = { value: 'JJL6CQ', raw: 'JJL6CQ', source: 'text', confidence: 0.9 } as const;
+    const draft: Draft = { page: 1, fields: { codigoLocalizador } };
+    useCodes([draft], [{ ...BOX, text: 'TKOC0332226|JJL6CQ' }], printed.map(word));
+    return draft.fields.referenciaTicket;
+  };
+  expect(codeOf('OC0332226', 'JJL6CQ')).toMatchObject({
+    value: 'OC0332226',
+    source: 'text',
+    confidence: 0.6,
+  });
+  expect(codeOf('TKOC0332226', 'OC0332226')?.value).toBe('TKOC0332226');
+  expect(codeOf('JJL6CQ')).toMatchObject({ value: 'TKOC0332226', source: 'qr' });
+});

@@ -1,5 +1,5 @@
 import { withoutSigns, editDistance, skeleton } from '../text/letters.ts';
-import type { PrintedCode, Draft, DraftField, Box } from '../model.ts';
+import type { PrintedCode, Draft, DraftField, Box, Word } from '../model.ts';
 import { distance, union } from '../geometry.ts';
 import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 import { shapeOf } from '../fields/fields.ts';
@@ -12,8 +12,15 @@ const CONFIRMED = 0.99;
 /** The confidence of a code without a label, which may be the reference or the locator: staff should check it. */
 const UNNAMED = 0.6;
 
-/** Uses the content of a page's QR codes as evidence for the references and locators of its passes. */
-export function useCodes(drafts: readonly Draft[], codes: readonly PrintedCode[]): void {
+/**
+ * Uses the content of a page's QR codes as evidence for the references and locators of its passes.
+ * @param words of a text layer, which are right
+ */
+export function useCodes(
+  drafts: readonly Draft[],
+  codes: readonly PrintedCode[],
+  words: readonly Word[] = [],
+): void {
   const places = new Map(drafts.map((draft) => [draft, placeOf(draft, drafts)]));
   for (const code of codes) {
     const away = (draft: Draft) => {
@@ -26,7 +33,7 @@ export function useCodes(drafts: readonly Draft[], codes: readonly PrintedCode[]
     const whole = near.find((draft) => agrees(draft, code.text));
     // A code may be closer to the neighbour of its pass: first the pass with the same code.
     const own = whole ?? near.find((draft) => said.some(({ value }) => agrees(draft, value))) ?? near[0];
-    if (own) for (const part of whole ? [{ value: code.text }] : said) take(own, part);
+    if (own) for (const part of whole ? [{ value: code.text }] : said) take(own, part, words);
   }
 }
 
@@ -88,7 +95,7 @@ const isJoined = ({ fields }: Draft, value: string) =>
     return printed !== '' && value.startsWith(printed) && /^\p{Lu}\p{Ll}/u.test(value.slice(printed.length));
   });
 
-function take(draft: Draft, { field: named, value }: Part): void {
+function take(draft: Draft, { field: named, value }: Part, words: readonly Word[]): void {
   if (isJoined(draft, value)) return;
   const { fields } = draft;
   const fits = CODE_FIELDS.filter((name) => similar(fields[name], value));
@@ -105,9 +112,32 @@ function take(draft: Draft, { field: named, value }: Part): void {
     if ((sameLetters && !lostStrokes) || field.source === 'text') field.confidence = CONFIRMED;
     else fields[name] = { ...field, value, source: 'qr', confidence: CONFIRMED };
   } else if (!field) {
-    fields[name] = { value, raw: value, source: 'qr', confidence: named ? CONFIRMED : UNNAMED };
+    const confidence = named ? CONFIRMED : UNNAMED;
+    const end = printedEnd(value, words, fields);
+    fields[name] = end
+      ? { value: end.text, raw: end.text, source: 'text', confidence: UNNAMED, valueBox: boxOf(end) }
+      : { value, raw: value, source: 'qr', confidence };
   }
 }
+
+/** The shortest end of a code that is no accident, and how well it fits. */
+const SHORTEST_END = 6;
+const LIKE_CODE = 0.9;
+
+/** «OC0332226» below a QR code with «TKOC0332226»: the word that is its end, as staff see it, if it has no field yet. */
+function printedEnd(value: string, words: readonly Word[], fields: Draft['fields']): Word | undefined {
+  if (words.some(({ text }) => text === value)) return undefined;
+  const ends = words.filter(
+    ({ text }) =>
+      text.length >= SHORTEST_END &&
+      value.endsWith(text) &&
+      (shapeOf('referenciaTicket', text, false)?.fit ?? 0) >= LIKE_CODE &&
+      FIELD_NAMES.every((name) => fields[name]?.value !== text),
+  );
+  return new Set(ends.map(({ text }) => text)).size === 1 ? ends[0] : undefined;
+}
+
+const boxOf = ({ x0, y0, x1, y1 }: Word): Box => ({ x0, y0, x1, y1 });
 
 const groupsIn = (code: string) =>
   code
