@@ -53,8 +53,24 @@ const ALL_MATCHES = /^(todos los|tots els|todas as|todos os|els|los|os) (partid|
 /** «Segunda FEB, Club Baloncesto Vega»: who plays in the competition. */
 const ITS_CLUB = /, (?:Club|C\.? ?[BD]\.?|Fundaci[oó]n?|Asociaci[oó]n|Associaci[oó])(?= ).*$/u;
 
-/** «… en casa. No se admiten devoluciones.»: the next sentence. */
-const NEXT_SENTENCE = /(?<=\p{Ll}{4})\. (?=\p{Lu}\p{Ll}).*$/u;
+const STAGE =
+  /^(liga|lliga|temporada|fase|primera|segona|segunda) (regular|fase)\b|^(grupo?|grup|conferencia|play)\b/;
+/** A longer text is a sentence about it. */
+const LONGEST_STAGE = 4;
+
+/** Whether a text begins with the stage of a competition: «Liga Regular», «Grupo Este». */
+export const startsStage = (text: string): boolean => STAGE.test(plain(text));
+
+const isStage = (text: string) => startsStage(text) && text.split(' ').length <= LONGEST_STAGE;
+
+const SENTENCE_END = /(?<=\p{Ll}{4})\. (?=\p{Lu}\p{Ll})/u;
+
+/** «Liga Endesa. Temporada regular. No se admiten devoluciones.» without its next sentence, which names no stage. */
+function withoutNextSentence(text: string): string {
+  const [name = '', ...more] = text.split(SENTENCE_END);
+  const end = more.findIndex((sentence) => !isStage(sentence));
+  return [name, ...(end === -1 ? more : more.slice(0, end))].join('. ');
+}
 
 const confidence = { typical: 0.95, other: 0.65, allMatches: 0.4 };
 
@@ -81,8 +97,7 @@ export const evento: Field = {
     const whole = named && isCompetition(named) ? named : text;
     // «Grupo B.» at the end of a sentence
     const read = competition(
-      whole
-        .replace(NEXT_SENTENCE, '')
+      withoutNextSentence(whole)
         .replace(ITS_CLUB, '')
         .replace(/(?<=[»”"]|[ -]\p{Lu})\.$/u, ''),
       isOcr,
@@ -99,6 +114,8 @@ export const evento: Field = {
     { text: 'BCL', value: 'BCL' },
     { text: 'Liga Segunda FEB, Club Baloncesto Vega', value: 'Liga Segunda FEB' },
     { text: 'Liga Endesa en casa. No se admiten cambios.', value: 'Liga Endesa en casa' },
+    { text: 'Liga Endesa. Temporada regular', value: 'Liga Endesa. Temporada regular' },
+    { text: 'Liga Endesa. Fase regular. No se admiten cambios.', value: 'Liga Endesa. Fase regular' },
     { text: 'Datos de su abono', value: null },
     { text: 'Quota anual soci 2025/26', value: null },
     { text: 'Abono temporada 2025-26', value: null },

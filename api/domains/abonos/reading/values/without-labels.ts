@@ -1,5 +1,5 @@
 import { isAddress, startsAddress } from '../fields/direccion.ts';
-import { isCompetition, isPassFor } from '../fields/evento.ts';
+import { isCompetition, isPassFor, startsStage } from '../fields/evento.ts';
 import { shapeOf } from '../fields/fields.ts';
 import { centerX, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
@@ -150,11 +150,8 @@ function piecesOf(segment: Segment, layout: Layout): Piece[] {
 /** «Primera FEB 2025/26 – Liga Regular», «… · Grupo Este», «C/ Pando, 31 – 39300 Torrelavega»: one text with a stroke in it. */
 const goesOn = (before: readonly Token[] = [], after: readonly Token[]) =>
   (isCompetition(textOf(before)) &&
-    (STAGE.test(plain(textOf(after.slice(0, 2)))) || isCompetition(textOf(after)))) ||
+    (startsStage(textOf(after.slice(0, 2))) || isCompetition(textOf(after)))) ||
   (startsAddress(textOf(before)) && /^\d{5}$/.test(after[0]?.text ?? ''));
-
-const STAGE =
-  /^(liga|lliga|temporada|fase|primera|segona|segunda) (regular|fase)\b|^(grupo?|grup|conferencia|play)\b/;
 
 /** An address with the town, or the postal code and town, in the line below it. */
 function withTown(tokens: Token[], { line }: Segment, { segments }: Layout): Token[] {
