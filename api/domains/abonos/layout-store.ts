@@ -29,6 +29,7 @@ const place = z.object({
     z.object({ cell: z.number(), cut: z.object({ start: edge.optional(), end: edge.optional() }) }),
   ),
   loose: z.boolean().optional(),
+  asPrinted: z.boolean().optional(),
 });
 const lessonSchema: z.ZodType<Lesson> = z.object({
   words: z.array(z.object({ text: z.string(), ...box })),

@@ -6,7 +6,7 @@ import { cutOut } from './cuts.ts';
 import type { Fit } from './fit.ts';
 import type { Lesson, Place } from './model.ts';
 import { type Run, runsOf, textOf } from './page-words.ts';
-import { comparable, OPEN_FIELDS, valueOf } from './values.ts';
+import { comparable, OPEN_FIELDS, valueOf, wholeText } from './values.ts';
 
 // Reads the values of a page at the places of a lesson.
 
@@ -24,6 +24,8 @@ export interface PlacedValue {
   ambiguous: boolean;
   /** Whether it may be cut wrongly out of a longer text. */
   loose: boolean;
+  /** Whether staff have verified the printed text where the general reading had another one. */
+  asPrinted?: boolean;
 }
 
 export type PlacedValues = Partial<Record<FieldName, PlacedValue>>;
@@ -149,7 +151,7 @@ function inLines(runs: readonly PlacedRun[]): PlacedRun[][] {
 
 function readPlace(
   field: FieldName,
-  { parts, loose = false }: Place,
+  { parts, loose = false, asPrinted = false }: Place,
   texts: readonly CellText[],
   isOcr: boolean,
 ): Omit<PlacedValue, 'ambiguous'> | null {
@@ -163,7 +165,7 @@ function readPlace(
         .join(' ')
         .trim();
   const read = [part, whole].flatMap((raw) => {
-    const shape = raw ? valueOf(field, raw, isOcr) : null;
+    const shape = raw ? (asPrinted ? wholeText : valueOf)(field, raw, isOcr) : null;
     return shape ? [{ ...shape, raw }] : [];
   })[0];
   const words = parts.flatMap(({ cell }) => texts[cell]?.words ?? []);
@@ -172,6 +174,7 @@ function readPlace(
     ...read,
     letters: Math.min(...words.map(({ confidence }) => confidence)),
     loose,
+    asPrinted,
     box: union(words),
   };
 }

@@ -65,6 +65,16 @@ function signless(text: string): Piece {
   return { from: ahead, to: text.length - behind };
 }
 
+/** The text of a value as it is printed. */
+export const printed = (spans: readonly Span[]): string =>
+  spans
+    .map(({ lines, part }) => {
+      const text = textOf(lines.flat());
+      const { from, to } = part ?? signless(text);
+      return text.slice(from, to);
+    })
+    .join(' ');
+
 /** The index of a cell, which is added if it is new. */
 export function cellOf(lines: Box[], cells: Cell[]): number {
   const isSame = (one: Box, other: Box | undefined) =>

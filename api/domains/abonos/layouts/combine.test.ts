@@ -101,3 +101,22 @@ test('where both readings differ in words of labels only, staff have said whethe
   expect(read('CUOTA DE ABONO JOVEN', 'ABONO JOVEN')).toEqual(['ABONO JOVEN', 0]);
   expect(read('Joven', 'Joven Miralles')).toEqual(['Joven Miralles', 1]);
 });
+
+test('where staff have verified the printed text, the general reading does not shorten it or join its lines otherwise', () => {
+  const read = (general: string, taught: string, asPrinted: boolean) => {
+    const field = { value: general, raw: general, source: 'text', confidence: 0.94, valueBox: box } as const;
+    const draft: Draft = { page: 1, fields: { evento: field } };
+    const voted = { value: taught, raw: taught, fit: 0.9, letters: 1, box, ambiguous: false, loose: false };
+    const values = { evento: { ...voted, share: 1, asPrinted } };
+    const { disputed } = useValues(draft, { id: 1, values }, 'text');
+    return [draft.fields.evento?.value, disputed.length];
+  };
+  const whole = 'Liga Endesa. Temporada regular';
+  expect(read('Liga Endesa', whole, true)).toEqual([whole, 0]);
+  expect(read('Liga Endesa', whole, false)).toEqual([whole, 1]);
+  expect(read('Liga Endesa, Grupo Este', 'Liga Endesa Grupo Este', true)).toEqual([
+    'Liga Endesa Grupo Este',
+    0,
+  ]);
+  expect(read('Copa', whole, true)).toEqual([whole, 1]);
+});

@@ -61,7 +61,7 @@ export function useValues(
     } else if (source === 'ocr' && field.valueBox && isSamePlace(field.valueBox, voted.box)) {
       // The general reading has looked at these letters again.
       use.agreed.push(name);
-    } else if (hasLabelWords(voted, field)) {
+    } else if (hasLabelWords(voted, field) || (source === 'text' && isWhole(voted, field))) {
       draft.fields[name] = asField(voted, source, Math.min(field.confidence, MOST_ADDED * voted.share));
       use.agreed.push(name);
     } else if (isProven(name, draft, values)) {
@@ -101,6 +101,16 @@ function hasLabelWords({ value, box }: Voted, field: DraftField): boolean {
     more !== '' &&
     more.split(' ').every((word) => paperWord(word, false) !== null)
   );
+}
+
+/**
+ * «Liga Endesa. Temporada regular» and «Liga Endesa» at one place, or a text with a comma where the general reading joined its
+ * lines: staff have said that the printed text is the value.
+ */
+function isWhole({ value, box, asPrinted }: Voted, field: DraftField): boolean {
+  const [whole, read] = [bare(String(value)), bare(String(field.value))];
+  const isSamePrint = field.valueBox !== undefined && overlap(field.valueBox, box);
+  return asPrinted === true && isSamePrint && (whole === read || isPartOf(read, whole));
 }
 
 /** Whether a price is one of three that add up in the general reading, but not in that of the layout. */

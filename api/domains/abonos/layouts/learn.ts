@@ -1,6 +1,7 @@
 import { FIELD_NAMES, type FieldName } from '../reading/read-abono.ts';
+import { trimmed } from '../reading/fields/texts.ts';
 import type { Draft } from '../reading/model.ts';
-import { cellOf, isLoose, placeOf, rounded } from './cells.ts';
+import { cellOf, isLoose, placeOf, printed, rounded } from './cells.ts';
 import { spansOf, type Span } from './find-value.ts';
 import { FEWEST_WORDS } from './fit.ts';
 import { fixedWords, nearest, privateWords, zoneOf } from './fixed-words.ts';
@@ -8,7 +9,7 @@ import type { Cell, FixedWord, Lesson, ReadPageText, VerifiedValues } from './mo
 import { bestOf, keepNearest, readSpans, withoutShared } from './own-places.ts';
 import { rowsOf, runsOf, singleWords } from './page-words.ts';
 import { isFiller } from './paper-words.ts';
-import { isSameValue } from './values.ts';
+import { bare, isSameValue, OPEN_FIELDS, valueOf } from './values.ts';
 
 /** With fewer fields on the page, the verified values are not those of this page. */
 const FEWEST_FIELDS = 5;
@@ -31,7 +32,8 @@ export function lessonOf(page: ReadPageText, verified: VerifiedValues): Lesson |
     if (value === null || value === undefined) continue;
     const seen = spansOf(field, value, rows, isOcr);
     const found = seen.length > 0 ? seen : readSpans(field, value, { own, words });
-    const best = bestOf(field, found, { rows, own, others, isOcr });
+    const right = isOcr ? found : found.filter((spans) => hasValue(field, spans, value));
+    const best = bestOf(field, right, { rows, own, others, isOcr });
     if (best.length > 0 && best.length <= MOST_PLACES) chosen.set(field, best);
   }
   if (others.length > 0) keepNearest(chosen);
@@ -52,7 +54,15 @@ export function lessonOf(page: ReadPageText, verified: VerifiedValues): Lesson |
   for (const [field, places] of chosen) {
     const found = places.flatMap((spans) => {
       const place = placeOf(spans, runs, cells);
-      return place ? [isLoose(place, field, spans, chosen, runs) ? { ...place, loose: true } : place] : [];
+      if (!place) return [];
+      const isCorrected = !isOcr && isPrintedSo(field, spans, verified[field], own);
+      return [
+        {
+          ...place,
+          ...(isLoose(place, field, spans, chosen, runs) && { loose: true }),
+          ...(isCorrected && { asPrinted: true }),
+        },
+      ];
     });
     if (found.length > 0) fields[field] = found;
   }
@@ -68,6 +78,25 @@ export function lessonOf(page: ReadPageText, verified: VerifiedValues): Lesson |
     notPrinted,
     ...(own && { invented: notPrinted.filter((name) => (own.fields[name]?.value ?? null) !== null) }),
   };
+}
+
+/** Whether a text that is printed has the whole value; the place where a part of it was read is not its place. */
+function hasValue(field: FieldName, spans: readonly Span[], value: string | number): boolean {
+  const text = printed(spans);
+  const shape = valueOf(field, text, false);
+  return bare(text) === bare(String(value)) || (shape !== null && isSameValue(field, shape.value, value));
+}
+
+/** Whether a free text is printed just as staff verified it, and the general reading had another value there. */
+function isPrintedSo(
+  field: FieldName,
+  spans: readonly Span[],
+  value: string | number | null | undefined,
+  own: Draft | undefined,
+): boolean {
+  const read = own?.fields[field]?.value ?? null;
+  if (!OPEN_FIELDS.has(field) || read === null || value === null || value === undefined) return false;
+  return !isSameValue(field, read, value) && isSameValue(field, trimmed(printed(spans)), value);
 }
 
 const agreement = (draft: Draft, verified: VerifiedValues) => agreeing(draft, verified).length;

@@ -28,6 +28,8 @@ export interface Place {
   parts: { cell: number; cut: Cut }[];
   /** Whether only a number of words separates the value from another text, so that it may be cut wrongly. */
   loose?: boolean;
+  /** Whether the printed text is the value with all its signs, where the general reading shortened or joined it otherwise. */
+  asPrinted?: boolean;
 }
 
 /** Text between fixed words and wide gaps: the boxes of its lines. It may be of no field. */

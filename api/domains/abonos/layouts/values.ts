@@ -2,6 +2,7 @@ import type { FieldName } from '../reading/read-abono.ts';
 import { plain, withoutSigns } from '../reading/text/letters.ts';
 import type { Shape } from '../reading/model.ts';
 import { shapeOf } from '../reading/fields/fields.ts';
+import { trimmed } from '../reading/fields/texts.ts';
 
 // How the text of a cell becomes the value of a field.
 
@@ -40,6 +41,13 @@ export function valueOf(field: FieldName, text: string, isOcr: boolean): Shape |
   if (field !== 'fila' && field !== 'asiento') return null;
   const digits = /^\p{L}{1,3}[.-]?(\d{1,3})$/u.exec(printed)?.[1];
   return digits ? shapeOf(field, digits, false) : null;
+}
+
+/** The text at the place of a field as its value with all its signs. */
+export function wholeText(field: FieldName, text: string, isOcr: boolean): Shape | null {
+  const value = trimmed(text);
+  const fit = valueOf(field, text, isOcr)?.fit ?? 0;
+  return value === '' ? null : { value, fit: Math.max(fit, NAME_FIT[isOcr ? 'ocr' : 'text']) };
 }
 
 /** The form in which two readings of a value are compared. */
