@@ -29,6 +29,22 @@ test('an address that staff verified without the comma of the general reading is
   expect(pass?.layout).toMatchObject({ disputed: [], agreed: expect.arrayContaining(['direccion']) });
 });
 
+/** A page with dots between the label and the kind of its pass. */
+const dotted = (pass: typeof ANA, { tipoAbonament, ...values } = pass) =>
+  readPage(
+    [...passPage(pass).filter(({ y0 }) => y0 !== 80), ...line(40, 80, `Modalidad:.......${tipoAbonament}`)],
+    values,
+  );
+
+test('dots between a label and its value are no part of the value', () => {
+  const [ana, joan] = [
+    { ...ANA, tipoAbonament: 'Abono General' },
+    { ...JOAN, tipoAbonament: 'Abono Amigo del Club' },
+  ];
+  const pass = taught(dotted(ana), ana, dotted(joan));
+  expect(pass?.fields.tipoAbonament?.value).toBe('Abono Amigo del Club');
+});
+
 test('where the general reading has a part of a value, that part teaches no place', () => {
   const ana = { ...ANA, recinto: 'Pavelló Son Tramuntana' };
   const words = passPage(ana).filter(({ y0 }) => y0 !== 140);

@@ -9,14 +9,14 @@ const WIDE_GAP = 1.4;
 /** The share of their heights that words on one line have in common. */
 const SAME_LINE = 0.5;
 
-/** The words of a page alone: without what OCR reads in rules and dust, and with «Fila:12» as two. */
+/** The words of a page alone: without what OCR reads in rules and dust, and with «Fila:12» and «Fila....12» as two. */
 export function singleWords({ words, source }: PageText): Word[] {
   const isPrint = source === 'ocr' ? /[\p{L}\d€+%]/u : /[^\s._|]/u;
   return words
     .filter(({ text }) => isPrint.test(text))
     .flatMap((word) => {
       const text = word.text.normalize('NFC');
-      const parts = text.split(/(?<=\p{L}:)(?=[\p{L}\d])|\s+/u).filter(Boolean);
+      const parts = text.split(/(?<=\p{L}:|[.·_…]{3})(?=[\p{L}\d])|\s+/u).filter(Boolean);
       if (parts.length < 2) return [{ ...word, text }];
       const letter = (word.x1 - word.x0) / text.length;
       let from = 0;
