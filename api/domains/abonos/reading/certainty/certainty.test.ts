@@ -143,6 +143,18 @@ test('a text layer with words left over beside a value makes it doubtful', () =>
   expect(doubtsWith([0, 40, 'Municipal'])).not.toContain('recinto');
 });
 
+test('a text of another size above or below a value does not continue it', () => {
+  const doubtsWith = (height: number) => {
+    const draft = draftWith({ recinto: { ...seen('Palau'), source: 'text', confidence: 0.99 } });
+    const below = page([0, 12, 'Municipal']).map((word) => ({ ...word, y1: word.y0 + height }));
+    doubtLeftovers({ drafts: [draft], words: [...page([0, 0, 'Palau']), ...below] });
+    return finished(draft).doubts;
+  };
+  expect(doubtsWith(10)).toContain('recinto');
+  expect(doubtsWith(7)).not.toContain('recinto');
+  expect(doubtsWith(14)).not.toContain('recinto');
+});
+
 test('a text of which the last word must go on is doubtful', () => {
   const doubts = (value: string) => {
     const draft = draftWith({ recinto: { ...seen(value), source: 'text', confidence: 0.99 } });

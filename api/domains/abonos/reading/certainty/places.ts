@@ -20,23 +20,23 @@ export const SHARED: readonly FieldName[] = [
   'nifDistr',
 ];
 
-/** How far from a value its text may go on, in heights of letters: beside it and below or above it. */
-const BESIDE = 1.2;
-const BELOW = 1;
+/** Where the text of a value may go on. */
+interface Reach {
+  /** How far beside it, and below or above it, in heights of letters. */
+  beside: number;
+  below: number;
+  /** By how much the height of such a line may differ, as a share. In a picture a line without tall letters is lower. */
+  print: number;
+  /** Whether a line that a sign parts, with a label or another value in it, is another text: in a picture signs are less sure. */
+  isParted: boolean;
+}
+const IN_PICTURE: Reach = { beside: 1.2, below: 1, print: Number.POSITIVE_INFINITY, isParted: false };
+/** Lines of one cell of a text layer, whose boxes have the full height of the print, are nearer, and of one print. */
+const IN_TEXT: Reach = { beside: 0.5, below: 0.5, print: 0.15, isParted: true };
 const LETTER = 14;
 
 /** What parts the two texts of a line; running text has none. */
 const SIGN = /^[/|·•–—-]$/u;
-
-interface Around {
-  beside: number;
-  below: number;
-  /** Whether a line that a sign parts, with a label or another value in it, is another text: in a picture signs are less sure. */
-  isParted: boolean;
-}
-const IN_PICTURE: Around = { beside: BESIDE, below: BELOW, isParted: false };
-/** Lines of one cell of a text layer, whose boxes have the full height of the print, are nearer than those of a picture. */
-const IN_TEXT: Around = { beside: 0.5, below: 0.5, isParted: true };
 
 /**
  * Makes values of a text layer doubtful beside which words are left over, in place: their text may go on there. In a sentence
@@ -109,11 +109,7 @@ function textOf(word: Word, words: readonly Word[], space: number): Word[] {
 }
 
 /** How many words near a value belong to no field and no label: its text may go on there. */
-export function leftBeside(
-  box: Box,
-  { words, drafts }: ReadPage,
-  { beside, below, isParted }: Around = IN_PICTURE,
-): number {
+export function leftBeside(box: Box, { words, drafts }: ReadPage, reach = IN_PICTURE): number {
   const letter = Math.min(height(box), LETTER);
   const used = drafts.flatMap(({ fields }) =>
     FIELD_NAMES.flatMap((name) => [fields[name]?.valueBox ?? [], fields[name]?.labelBox ?? []].flat()),
@@ -127,11 +123,17 @@ export function leftBeside(
     first.x0 > box.x0 - letter &&
     first.x0 < Math.max(centerX(box), box.x0 + letter) &&
     !first.text.endsWith(':') &&
-    !(isParted && [first, ...more].some(isUsed) && more.some(({ text }) => SIGN.test(text)));
+    !(reach.isParted && [first, ...more].some(isUsed) && more.some(({ text }) => SIGN.test(text)));
+  const isOn = (word: Word) => sharedWidth(box, word) > 0 && sharedHeight(box, word) > 0.5 * height(word);
+  const own = words.filter(isOn).map(height);
+  // A smaller or larger text is a heading, a label in another language, or the value of something else.
+  const isSamePrint = (word: Word) =>
+    own.length === 0 || own.some((size) => Math.abs(height(word) - size) <= reach.print * size);
   const isNear = (word: Word) =>
-    (sharedHeight(box, word) > 0.4 * height(word) && sharedWidth(box, word) > -beside * letter) ||
+    (sharedHeight(box, word) > 0.4 * height(word) && sharedWidth(box, word) > -reach.beside * letter) ||
     (sharedWidth(box, word) > 0 &&
-      sharedHeight(box, word) > -below * letter &&
+      sharedHeight(box, word) > -reach.below * letter &&
+      isSamePrint(word) &&
       isLineOfIt(textOf(word, words, letter)));
   return (
     Math.min(
