@@ -36,12 +36,15 @@ export function judgeLeftovers(pages: readonly (readonly Word[])[], drafts: read
   }
 }
 
+/** An address with its town has at most about so many words. */
+const LONGEST_SIGN = 12;
+
 /** The fields of which text layers have no sign, apart from the values that were read. */
 function notPrintedIn(pages: readonly (readonly Word[])[], drafts: readonly Draft[]): Set<FieldName> {
   const lines = pages.flatMap((words) => linesOf(words, false)).map(({ tokens }) => tokens);
   const taken = takenBy(drafts);
   const isNowhere = (isSign: (tokens: readonly Token[]) => boolean) =>
-    !lines.some((tokens) => tokens.some((_, index) => isSign(tokens.slice(index))));
+    !lines.some((tokens) => tokens.some((_, index) => isSign(tokens.slice(index, index + LONGEST_SIGN))));
   // A total is no less than the price.
   const price = Math.min(...drafts.map(({ fields }) => centsOf(fields.precioEntrada)));
   return new Set<FieldName>([
