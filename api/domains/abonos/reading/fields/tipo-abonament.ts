@@ -12,6 +12,9 @@ import type { Field } from './field.ts';
 export const TARIFFS =
   /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|aturat|nino|nen|bebes?|menor|premium|platino|oro|or|plata|argent|bronce|bronze|abono|abonament|protocolo|universitari[oa]?|3 edad|mayores|majors|simpatizante|simpatitzant|fundador[a]?|protector[a]?|collaborador[a]?|colaborador[a]?|patrocinador[a]?|reducid[oa]|reduid[a]?|basic[oa]?|cadete?|alevi[n]?|benjami[n]?|discapaci\w*|diversitat|pensionista|docente?|acompanante|acompanyant|invitado|convidat|parella|pareja|individual|estandard?|standard|nens|ninos|menors|menores|adults|adultos|joves|jovenes|socis?|socios?|gold|silver|business|anual|numerosa|nombrosa|numerari[oa]?|sub-?\d+|veterano|vetera|penista|penyista|palco|llotja|preferente|preferencia|nominal|accionista|desempleado|desempleada|turista|local|erwachsener?|erma(ss|ß)igte?r?|kind|kinder|jugendliche[r]?|schuler|studenten|rentner|senioren|familien|(heldu|gazte|txiki|jubilatu|erretiratu|langabe)(a|ak|en)?|haur(ra|rak|ren)?|(tarifa|cuota|quota) unica)\b/;
 
+/** «Abono Joven», «Bono Plus»: a word for the paper, in plain letters, that belongs to the name of the tariff behind it. */
+export const OF_TARIFF = /^(abono|abonament|abonu|bono)$/;
+
 /** «ABONO 2025/26»: a title that is the same on every pass. */
 const PASS_OF_SEASON =
   /^((abonos?|abonaments?|carnet|pase|passi|temporada|de)\s+)*20\d\d\s*[/–-]\s*(20)?\d\d$/u;

@@ -6,6 +6,7 @@ import { NAMED_BLOCK } from '../fields/bloque.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
 import { meaningsOf } from '../fields/lexicon.ts';
 import { namesNoTicket } from '../fields/referencia-ticket.ts';
+import { OF_TARIFF } from '../fields/tipo-abonament.ts';
 import { textOf } from '../lines/lines.ts';
 import { plain } from '../text/letters.ts';
 import type { FieldName } from '../read-abono.ts';
@@ -48,10 +49,7 @@ const LEADING = /^([.·_]{3,}|…+)$/u;
 /** The weight of a word as a value that may also be a label. */
 const MAYBE_LABEL = 0.7;
 
-/** «Abono Joven»: a word for the paper that belongs to the name of the tariff behind it, if no colon parts them. */
-const OF_TARIFF = /^(abono|abonament|abonu)$/;
-
-/** The words of a candidate as the value of a field: with its label, if that is part of the name of a tariff. */
+/** The words of a candidate as the value of a field: with its label, if that is part of a tariff's name and no colon parts them. */
 function wordsFor(topic: LabelTopic, candidate: Candidate, { lines, isOcr }: Layout): Token[] {
   const { label, tokens, direction } = candidate;
   if (topic !== 'tipoAbonament' || direction !== 'inline' || label.led) return tokens;

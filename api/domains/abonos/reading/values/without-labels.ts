@@ -1,6 +1,7 @@
 import { isAddress, startsAddress } from '../fields/direccion.ts';
 import { isCompetition, isPassFor, startsStage } from '../fields/evento.ts';
 import { shapeOf } from '../fields/fields.ts';
+import { OF_TARIFF } from '../fields/tipo-abonament.ts';
 import { centerX, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import { personIn } from '../lines/proper-names.ts';
@@ -211,7 +212,7 @@ const isInOffice = (piece: Piece, { lines }: Layout) =>
 
 /** «Abono Oro»: a tariff with the word for the paper, which belongs to its name. */
 const isNamedTariff = ({ tokens: [first, ...tokens] }: Piece): boolean =>
-  /^(abono|abonament|bono)$/.test(first?.label ?? '') && isTariff(textOf(tokens));
+  OF_TARIFF.test(first?.label ?? '') && isTariff(textOf(tokens));
 
 /** Whether a text is right before the label of a block, or with a stroke between them. */
 const isBeforeBlock = (piece: Piece, { lines, labels }: Layout) =>
