@@ -150,8 +150,8 @@ export interface DraftField extends ReadField<string | number> {
   /** The position of the value, for reading it again. */
   valueBox?: Box;
   labelBox?: Box;
-  /** Whether it is the number of an order or a holder, taken for the ticket's, of which there is none. */
-  standsIn?: boolean;
+  /** Of a number that was taken for another, as an order's for the ticket's: its confidence if no other code may be that. */
+  ifAlone?: number;
   /** What is known about how it was read. */
   evidence?: Evidence;
   /** The rules that set and changed it, in their order. */

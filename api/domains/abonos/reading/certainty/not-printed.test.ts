@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from '../lines/words.fixture.ts';
+import { SURE } from '../read-abono.ts';
 import { draftsOf } from '../values/assemble.ts';
 import { finished } from '../values/draft.ts';
 import { judgeLeftovers } from './not-printed.ts';
@@ -21,13 +22,19 @@ const NUMBER = 'Referencia: LM-841309';
 const LOCATOR = 'Localizador: XR77QP3';
 const TOTAL = 'Total: 162,50 €';
 
-/** What a clerk is asked about a pass with these lines; empty if nobody is asked. */
-function asked(...lines: string[]) {
+/** The pass of a page with these lines. */
+function judged(...lines: string[]) {
   const words = page(...lines.map((line, index): [number, number, string] => [0, 20 * index, line]));
   const { drafts } = draftsOf({ page: 1, words, source: 'text' });
   judgeLeftovers([words], drafts);
-  return drafts.map(finished).flatMap(({ needsReview, doubts }) => (needsReview ? doubts : []));
+  return drafts;
 }
+
+/** What a clerk is asked about the pass; empty if nobody is asked. */
+const asked = (...lines: string[]) =>
+  judged(...lines)
+    .map(finished)
+    .flatMap(({ needsReview, doubts }) => (needsReview ? doubts : []));
 
 test('a pass with all that is printed needs no clerk, with or without a locator and a total', () => {
   expect(asked(...PASS, NUMBER, LOCATOR, TOTAL)).toEqual([]);
@@ -54,4 +61,15 @@ test('a holder’s number is as certain as the ticket’s if no other number may
   const HOLDER = 'Nº de abonado: 03521';
   expect(asked(...PASS, HOLDER)).toEqual([]);
   expect(asked(...PASS, HOLDER, 'XR77QP3')).toContain('referenciaTicket');
+});
+
+test('the number of an order is the locator for certain if no other code may be that', () => {
+  const ORDER = 'Pedido: P25-02491';
+  const confidence = (...lines: string[]) => {
+    const [draft] = judged(...PASS, NUMBER, ORDER, ...lines);
+    expect(draft?.fields.codigoLocalizador?.value).toBe('P25-02491');
+    return draft?.fields.codigoLocalizador?.confidence;
+  };
+  expect(confidence()).toBeGreaterThan(SURE);
+  expect(confidence('XR77QP3')).toBeLessThan(SURE);
 });

@@ -6,7 +6,6 @@ import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { withoutSigns } from '../text/letters.ts';
 import { asCents, findMoney } from '../text/money.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
-import { STANDS_IN } from '../values/draft.ts';
 import { PRICE_NAMES } from '../values/prices.ts';
 
 // Whether a value that was not read may be on the paper: an amount, a tax number, a code or an address that is left over says
@@ -23,16 +22,17 @@ interface Taken {
 }
 
 /**
- * Says of passes of text layers what their paper does not print, in place. A holder's number that stands for the ticket's is as
- * certain as another if there is no other number that may be the ticket's.
+ * Says of passes of text layers what their paper does not print, in place. A holder's number that stands for the ticket's, and an
+ * order's for the locator, are as certain as others if no other code is left over that may be meant.
  */
 export function judgeLeftovers(pages: readonly (readonly Word[])[], drafts: readonly Draft[]): void {
   const notPrinted = notPrintedIn(pages, drafts);
   // Who has taught the seller's layout has said what its papers print.
   for (const draft of drafts.filter(({ layout }) => !layout)) {
     draft.notPrinted ??= notPrinted;
-    const ticket = draft.fields.referenciaTicket;
-    if (ticket?.standsIn && notPrinted.has('codigoLocalizador')) ticket.confidence /= STANDS_IN;
+    if (!notPrinted.has('codigoLocalizador')) continue;
+    for (const code of [draft.fields.referenciaTicket, draft.fields.codigoLocalizador])
+      if (code?.ifAlone) code.confidence = Math.max(code.confidence, code.ifAlone);
   }
 }
 
