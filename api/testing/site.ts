@@ -79,8 +79,8 @@ export async function serveTestSite(
     ...options,
   });
   const server = http.createServer(handle);
-  // On a busy machine a test may pause for seconds; a connection closed in between would look like a failure.
-  server.keepAliveTimeout = 60_000;
+  // On a busy machine a test may pause for minutes; a connection closed in between would look like a failure.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
