@@ -232,3 +232,8 @@ test('the only amount of a pass, called paid, is its price, for staff to check',
   expect(precioEntrada?.confidence).toBeLessThan(SURE);
   expect(paid('Fila: 7', 'Total pagado: 95,00 €').precioTotal?.value).toBe('95.00');
 });
+
+test('a stand keeps its word, and a level or a number behind the same word does not', () => {
+  const anillo = (seat: string) => valuesOf([0, 0, `${seat} · Sector E · Fila 19 · Asiento 24`])['anillo'];
+  expect(['Grada Oeste', 'Grada Superior', 'Anillo 2'].map(anillo)).toEqual(['Grada Oeste', 'Superior', '2']);
+});

@@ -49,14 +49,22 @@ const LEADING = /^([.·_]{3,}|…+)$/u;
 /** The weight of a word as a value that may also be a label. */
 const MAYBE_LABEL = 0.7;
 
-/** The words of a candidate as the value of a field: with its label, if that is part of a tariff's name and no colon parts them. */
+/** «Grada Oeste»: a label that belongs to the name of the stand behind it; «Grada Superior» is at that level. */
+const OF_STAND = /^(grada|graderia|graderio|tribuna)$/;
+
+const OF_NAMES: Partial<Record<LabelTopic, RegExp>> = { tipoAbonament: OF_TARIFF, anillo: OF_STAND };
+
+/** The words of a candidate as the value of a field: with its label, if that is part of the value's name and no colon parts them. */
 function wordsFor(topic: LabelTopic, candidate: Candidate, { lines, isOcr }: Layout): Token[] {
   const { label, tokens, direction } = candidate;
-  if (topic !== 'tipoAbonament' || direction !== 'inline' || label.led) return tokens;
+  const ofName = OF_NAMES[topic];
+  if (!ofName || direction !== 'inline' || label.led) return tokens;
   const named = lines[label.line]?.tokens.slice(label.start, label.end) ?? [];
   // «Abono LM-841309» is the number of a pass.
   if (!isTypical(topic, candidate, isOcr)) return tokens;
-  return OF_TARIFF.test(plain(textOf(named))) ? [...named, ...tokens] : tokens;
+  const isNameless = topic === 'anillo' && (isLevel(textOf(tokens)) || /\d/.test(textOf(tokens)));
+  if (isNameless) return tokens;
+  return ofName.test(plain(textOf(named))) ? [...named, ...tokens] : tokens;
 }
 
 /** The values of a candidate, for each meaning of its label. */
