@@ -1,5 +1,5 @@
 import type { Box, Word, Draft } from '../reading/model.ts';
-import { distance, height, union } from '../reading/geometry.ts';
+import { distance, height, startTogether, union } from '../reading/geometry.ts';
 import type { VerifiedValues } from './model.ts';
 import { paperWord } from './paper-words.ts';
 import { bare } from './values.ts';
@@ -16,7 +16,7 @@ export function zoneOf(
   others: readonly Draft[],
 ): (word: Box) => boolean {
   const labels = Object.values(own?.fields ?? {}).flatMap(({ labelBox }) => labelBox ?? []);
-  const isOwn = (box: Box) => labels.some((label) => label.x0 === box.x0 && label.y0 === box.y0);
+  const isOwn = (box: Box) => labels.some((label) => startTogether(label, box));
   const mine = union([...values, ...labels]);
   const theirs = others.flatMap(({ fields }) => {
     const boxes = Object.values(fields)

@@ -1,5 +1,5 @@
 import type { Box, Word, Draft } from '../reading/model.ts';
-import { overlap } from '../reading/geometry.ts';
+import { overlap, startTogether } from '../reading/geometry.ts';
 import { FIELD_NAMES, type FieldName } from '../reading/read-abono.ts';
 import { type LaidLesson, valuesAt } from './apply.ts';
 import { useValues } from './combine.ts';
@@ -68,9 +68,7 @@ function confirmAsIn(first: Draft, draft: Draft): void {
   for (const name of FIELD_NAMES) {
     const [confirmed, own] = [first.fields[name], draft.fields[name]];
     if (!confirmed?.valueBox || !own?.valueBox || own.value !== confirmed.value) continue;
-    const isSamePrint =
-      own.valueBox.x0 === confirmed.valueBox.x0 && own.valueBox.y0 === confirmed.valueBox.y0;
-    if (isSamePrint)
+    if (startTogether(own.valueBox, confirmed.valueBox))
       draft.fields[name] = { ...own, confidence: Math.max(own.confidence, confirmed.confidence) };
   }
 }
@@ -81,7 +79,7 @@ function boxesOfOthers(own: Draft, drafts: readonly Draft[]): Box[] {
   return drafts
     .filter((draft) => draft !== own)
     .flatMap(valueBoxesOf)
-    .filter((box) => !shared.some((one) => one.x0 === box.x0 && one.y0 === box.y0));
+    .filter((box) => !shared.some((one) => startTogether(one, box)));
 }
 
 const valueBoxesOf = ({ fields }: Draft): Box[] =>

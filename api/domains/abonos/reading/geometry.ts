@@ -23,6 +23,9 @@ export const sharedHeight = (a: Box, b: Box) => Math.min(a.y1, b.y1) - Math.max(
 /** Whether two boxes have a place in common. */
 export const overlap = (a: Box, b: Box): boolean => sharedWidth(a, b) > 0 && sharedHeight(a, b) > 0;
 
+/** Whether two boxes start at one point: they are of the same print. */
+export const startTogether = (a: Box, b: Box): boolean => a.x0 === b.x0 && a.y0 === b.y0;
+
 /** The distance of two boxes; 0 if they touch. */
 export function distance(a: Box, b: Box): number {
   return Math.hypot(Math.max(0, -sharedWidth(a, b)), Math.max(0, -sharedHeight(a, b)));

@@ -30,7 +30,7 @@ function judged(...lines: string[]) {
   return drafts;
 }
 
-/** What a clerk is asked about the pass; empty if nobody is asked. */
+/** What staff are asked about the pass; empty if they need not check it. */
 const asked = (...lines: string[]) =>
   judged(...lines)
     .map(finished)

@@ -1,12 +1,12 @@
 import { readCode } from '../fields/codes.ts';
 import { hasPostalCode, startsAddress } from '../fields/direccion.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
-import type { Draft, DraftField, Token, Word } from '../model.ts';
+import type { Draft, Token, Word } from '../model.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { withoutSigns } from '../text/letters.ts';
-import { asCents, findMoney } from '../text/money.ts';
+import { findMoney } from '../text/money.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
-import { PRICE_NAMES } from '../values/prices.ts';
+import { centsOf, PRICE_NAMES } from '../values/prices.ts';
 
 // Whether a value that was not read may be on the paper: an amount, a tax number, a code or an address that is left over says
 // so. Without one, the paper does not print that field, and no clerk has to look for it. Names, seats and tariffs have no form
@@ -67,8 +67,6 @@ function takenBy(drafts: readonly Draft[]): Taken {
     texts: values.map(withoutSigns).filter(Boolean),
   };
 }
-
-const centsOf = (price: DraftField | undefined) => asCents(String(price?.value ?? 0));
 
 const isTaken = (text: string, { texts }: Taken) => texts.some((one) => one.includes(withoutSigns(text)));
 

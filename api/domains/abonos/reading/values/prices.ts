@@ -307,7 +307,9 @@ export const pricesAddUp = (priced: Priced): boolean => hasAllPrices(priced) && 
 /** Whether all three prices are known and do not add up. */
 export const pricesDisagree = (draft: Draft): boolean => hasAllPrices(draft) && !isSumRight(draft);
 
-const centsOf = (field: Pick<DraftField, 'value'> | undefined) => (field ? asCents(String(field.value)) : 0);
+/** The price of a field in cents, 0 without one. */
+export const centsOf = (field: Pick<DraftField, 'value'> | undefined): number =>
+  asCents(String(field?.value ?? 0));
 
 function expected(
   name: PriceName,

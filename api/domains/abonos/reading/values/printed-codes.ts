@@ -115,7 +115,7 @@ function take(draft: Draft, { field: named, value }: Part, words: readonly Word[
     const confidence = named ? CONFIRMED : UNNAMED;
     const end = printedEnd(value, words, fields);
     fields[name] = end
-      ? { value: end.text, raw: end.text, source: 'text', confidence: UNNAMED, valueBox: boxOf(end) }
+      ? { value: end.text, raw: end.text, source: 'text', confidence: UNNAMED, valueBox: union([end]) }
       : { value, raw: value, source: 'qr', confidence };
   }
 }
@@ -136,8 +136,6 @@ function printedEnd(value: string, words: readonly Word[], fields: Draft['fields
   );
   return new Set(ends.map(({ text }) => text)).size === 1 ? ends[0] : undefined;
 }
-
-const boxOf = ({ x0, y0, x1, y1 }: Word): Box => ({ x0, y0, x1, y1 });
 
 const groupsIn = (code: string) =>
   code

@@ -45,5 +45,5 @@ export function readingOf(
   );
 }
 
-/** A reading whose text may be of somebody or something else: staff check it. */
+/** A reading that may be of another person or thing: staff check it. */
 export const guessed = (reading: Reading): Reading => ({ ...reading, pairing: UNCERTAIN });
