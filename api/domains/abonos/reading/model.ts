@@ -150,6 +150,7 @@ export interface DraftField extends ReadField<string | number> {
   /** The position of the value, for reading it again. */
   valueBox?: Box;
   labelBox?: Box;
+  labelText?: string;
   /** Of a number that was taken for another, as an order's for the ticket's: its confidence if no other code may be that. */
   ifAlone?: number;
   /** What is known about how it was read. */

@@ -10,6 +10,8 @@ export const RULES = {
     'A name, an arena, its address or the number behind «NIF» alone needs no label on a paper with one pass.',
   'whole-name': 'A given name and surnames with labels of their own are one name.',
   'table-row': 'The rows below the heading of a table are passes, or the columns beside a column of labels.',
+  'lone-stand':
+    'A stand that is all a pass says of the part of the arena is its block, unless it is a level.',
   'pass-alone': 'Each of several passes of a page is read alone, with what the page says of all.',
   'page-edge': 'Text along the edges of a page is read if a field is missing.',
   'same-pass': 'A ticket and its stub or copy are one pass: the more certain value counts.',

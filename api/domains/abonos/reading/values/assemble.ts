@@ -4,6 +4,7 @@ import type { Layout, Box, Draft, DraftField, PrintedCode, Reading, Word } from 
 import { compared, draftOf, merged, placed, samePass, swallowed, withCodesApart } from './draft.ts';
 import { eachAlone } from './each-alone.ts';
 import { height } from '../geometry.ts';
+import { withLoneStandAsBlock } from './lone-stands.ts';
 import type { SideWords } from '../pdf/pdf.ts';
 import { COMMON, groupsOf } from './groups.ts';
 import { TYPICAL } from './pairs.ts';
@@ -51,7 +52,12 @@ export function draftsOf(seen: SeenWords): Drafted {
   const drafts = switchedOff.has('pass-alone')
     ? together
     : eachAlone(seen.words, together, seen.source, readAlone);
-  return { ...drafted, drafts: drafts.map((draft) => withCodesApart(draft, seen.source === 'ocr')) };
+  const isOcr = seen.source === 'ocr';
+  const apart = drafts.map((draft) => withCodesApart(draft, isOcr));
+  const finished = switchedOff.has('lone-stand')
+    ? apart
+    : apart.map((draft) => withLoneStandAsBlock(draft, isOcr));
+  return { ...drafted, drafts: finished };
 }
 
 /** The passes of a page, read as it is and with each value on one line. */

@@ -24,7 +24,8 @@ export function fieldFrom(reading: Reading, source: FieldSource): DraftField {
   const standsIn = reading.ofOrder === true && reading.field === 'referenciaTicket';
   const ifAlone = letters * (0.5 + 0.5 * fit) * (0.6 + 0.4 * pairing);
   const confidence = ifAlone * (standsIn ? STANDS_IN : 1);
-  const places = { valueBox: reading.valueBox, labelBox: reading.label };
+  const { valueBox, label: labelBox, labelText } = reading;
+  const places = { valueBox, labelBox, ...(labelText !== undefined && { labelText }) };
   const evidence = { letters, fit, pairing };
   const field = { value, raw, source, confidence, ...places, ...(standsIn && { ifAlone }), evidence };
   return { ...field, changes: [changeOf(reading.rule ?? 'label', undefined, field)] };
