@@ -7,10 +7,10 @@ const WIDTH = 400;
 const DARK = 150;
 
 /** A page at 200 dots per inch with some spots of ink, whose last pixels are those of their boxes. */
-function page(spots: readonly Box[]): GreyPicture {
+function page(spots: readonly Box[], shade = 0): GreyPicture {
   const data = Buffer.alloc(WIDTH * 400, 255);
   for (const { x0, x1, y0, y1 } of spots)
-    for (let y = y0; y <= y1; y++) data.fill(0, y * WIDTH + x0, y * WIDTH + x1 + 1);
+    for (let y = y0; y <= y1; y++) data.fill(shade, y * WIDTH + x0, y * WIDTH + x1 + 1);
   return { data, width: WIDTH, height: 400, scale: 200 / 72 };
 }
 
@@ -21,10 +21,10 @@ test('separate strokes above each other are a broken rule', () => {
   expect(brokenRules(strokes, page(strokes), DARK)).toEqual(strokes);
 });
 
-test('strokes of letters have neighbours', () => {
+test.each([0, 190])('strokes of letters have neighbours, at the shade %i', (shade) => {
   const strokes = [strokeAt(100, 20), strokeAt(100, 60), strokeAt(100, 100), strokeAt(100, 140)];
   const neighbours = strokes.map(({ y0, y1 }) => ({ x0: 106, x1: 118, y0, y1 }));
-  expect(brokenRules(strokes, page([...strokes, ...neighbours]), DARK)).toEqual([]);
+  expect(brokenRules(strokes, page([...strokes, ...neighbours], shade), DARK)).toEqual([]);
 });
 
 test('strokes of widely spaced letters are on the line of their neighbours', () => {

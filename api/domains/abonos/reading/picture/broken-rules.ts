@@ -26,13 +26,17 @@ const LEVEL = 2;
 export const isStroke = (spot: Box, scale: number): boolean =>
   width(spot) + 1 <= WIDEST * scale && height(spot) + 1 >= SLENDER * (width(spot) + 1);
 
-/** Separate strokes above each other, which are no letters. @param threshold ink is darker than this. */
+/** Letters of one print differ less than this, in shades. */
+const SAME_PRINT = 30;
+
+/** Separate strokes above each other, which are no letters. @param threshold what is darker than this is print, and no grain. */
 export function brokenRules<Spot extends Box>(
   strokes: readonly Spot[],
   picture: GreyPicture,
   threshold: number,
 ): Spot[] {
-  const alone = strokes.filter((stroke) => standsAlone(stroke, picture, threshold));
+  const inkBeside = (stroke: Box) => Math.max(threshold, darkest(stroke, picture) + SAME_PRINT);
+  const alone = strokes.filter((stroke) => standsAlone(stroke, picture, inkBeside(stroke)));
   const columns = grouped(
     alone.toSorted((a, b) => a.y0 - b.y0),
     (stroke, column) => goesOn(column.at(-1), stroke),
@@ -41,10 +45,18 @@ export function brokenRules<Spot extends Box>(
     .filter((column) => {
       const [first, last] = [column[0], column.at(-1)];
       const isLong = first && last && last.y1 - first.y0 >= SHORTEST_COLUMN * picture.scale;
-      const onLines = column.filter((stroke) => standsOnLine(stroke, picture, threshold)).length;
+      const onLines = column.filter((stroke) => standsOnLine(stroke, picture, inkBeside(stroke))).length;
       return column.length >= FEWEST && isLong && onLines < MOST_ON_LINES * column.length;
     })
     .flat();
+}
+
+/** The darkest shade of a spot: letters beside a pale one are pale too. */
+function darkest({ x0, x1, y0, y1 }: Box, { data, width: across }: GreyPicture): number {
+  let shade = 255;
+  for (let y = y0; y <= y1; y++)
+    for (let x = x0; x <= x1; x++) shade = Math.min(shade, data[y * across + x] ?? 255);
+  return shade;
 }
 
 const goesOn = (above: Box | undefined, stroke: Box) =>
