@@ -20,6 +20,7 @@ import { paintedOn } from '../pdf/painted.ts';
 import { drawPage, type Picture } from '../pdf/pdf.ts';
 import { paperOf } from '../picture/photographed.ts';
 import { codesOf } from '../picture/qr.ts';
+import { darkenPale } from '../picture/pale-print.ts';
 import { slantOf } from '../picture/slant.ts';
 import { wipeGrain } from '../picture/grain.ts';
 import { wipeRules } from '../picture/rules.ts';
@@ -99,6 +100,7 @@ async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<Sca
   wipeRules(upright);
   wipeGrain(upright);
   wipeDots(upright);
+  darkenPale(upright);
   const words = withoutFalseSigns(await recognised(upright)).map((word) =>
     withRaisedCents(asTwoOnes(word, upright), upright),
   );
