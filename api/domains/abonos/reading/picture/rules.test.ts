@@ -45,6 +45,18 @@ test('a rule that is grey, rough and a little aslant is removed too', () => {
   expect(page.data.every((shade) => shade === 255)).toBe(true);
 });
 
+test('the feet of letters just above a rule stay', () => {
+  const page = blank(500, 300);
+  draw(page, 20, 100, 480, 101);
+  // An «E» and the bottom of an «o».
+  for (const y of [80, 88, 96]) draw(page, 100, y, 112, y + 1);
+  draw(page, 100, 80, 102, 97);
+  draw(page, 120, 96, 126, 97);
+  const letters = inkIn(page, 0, 0, 499, 98);
+  wipeRules(page);
+  expect(inkIn(page, 0, 0, 499, 299)).toBe(letters);
+});
+
 test('a letter that stands on a rule stays', () => {
   const page = blank(500, 300);
   draw(page, 20, 200, 480, 201);

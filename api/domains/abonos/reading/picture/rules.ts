@@ -110,20 +110,31 @@ function wipeAlong(print: Print, way: Way): void {
 const isFree = (dark: Uint8Array, at: number, across: number, thick: number) =>
   !dark[at - thick * across] && !dark[at + thick * across];
 
-/** Removes a piece of a rule, also where it is rough, unless a letter touches it there. Behind paper there is other print. */
+/** Removes a piece of a rule with its grey edges, also where it is rough, unless a letter touches it there. */
 function wipeAt({ data, dark, ruled }: Print, at: number, across: number, thick: number): void {
-  const reach = [thick, 2 * thick].find((one) => isFree(dark, at, across, one));
+  const [first, last] = runAt(dark, at, across, 2 * thick);
+  const isThin = last - first < thick * across;
+  // Behind paper there is other print.
+  const reach = isThin ? thick : [thick, 2 * thick].find((one) => isFree(dark, at, across, one));
   if (reach === undefined) return;
-  for (const way of [-across, across]) {
-    let isRule = true;
-    for (let side = 0; side < reach; side++) {
-      const place = at + side * way;
-      ruled[place] = 1;
-      if (!isRule) continue;
-      // The place itself may be a gap of the rule, and its edge is grey.
-      isRule = dark[place] === 1 || side < 2;
-      data[place] = 255;
-      dark[place] = 0;
-    }
+  for (let place = at - (reach - 1) * across; place < at + reach * across; place += across) {
+    ruled[place] = 1;
+    if (place < first - across || place > last + across) continue;
+    data[place] = 255;
+    dark[place] = 0;
   }
+}
+
+/**
+ * The first and last place of the ink across a rule: that beside a place if there is a gap, and only the place if there is ink on
+ * both sides of a gap, which is that between a rule and the letters on it.
+ */
+function runAt(dark: Uint8Array, at: number, across: number, most: number): [first: number, last: number] {
+  const inked = [at, at - across, at + across].filter((place) => dark[place] === 1);
+  const from = dark[at] === 1 ? at : inked.length === 1 ? inked[0] : undefined;
+  if (from === undefined) return [at, at];
+  let [first, last] = [from, from];
+  while (at - first < most * across && dark[first - across] === 1) first -= across;
+  while (last - at < most * across && dark[last + across] === 1) last += across;
+  return [first, last];
 }
