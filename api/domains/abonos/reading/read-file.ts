@@ -231,9 +231,9 @@ async function readPicture(
   const scan = await readScannedPage(page, () => onStep('picture'));
   const { words, drafts } = await withMissing(scan, number);
   // QR codes first: values that they confirm need no second OCR.
-  follow('qr-code', drafts, () => useCodes(drafts, scan.codes));
+  follow('qr-code', drafts, () => useCodes(drafts, scan.codes, words));
   await followLater('second-look', drafts, () => settleDoubts(drafts, scan.picture));
-  follow('qr-code', drafts, () => useCodes(drafts, scan.codes));
+  follow('qr-code', drafts, () => useCodes(drafts, scan.codes, words));
   follow('prices', drafts, () => drafts.forEach((draft) => checkPrices(draft, words)));
   await followLater('price-letters', drafts, async () => {
     for (const draft of drafts) await checkPriceLetters(draft, scan.picture);

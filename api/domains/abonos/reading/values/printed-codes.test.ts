@@ -50,6 +50,11 @@ test('a stroke that was read as a gap is printed; one that was not read may be o
   expect(after('HP-53193499', 'HP53193499')?.value).toBe('HP53193499');
 });
 
+test('what a QR code says before or behind the printed code is not printed', () => {
+  expect(after('TKOC332226', 'OC332226')).toMatchObject({ value: 'OC332226', confidence: 0.8 });
+  expect(after('OC332226-1', 'OC332226')).toMatchObject({ value: 'OC332226', confidence: 0.8 });
+});
+
 test('a code with the name of its holder right behind it is no other code', () => {
   const referenciaTicket = { value: 'E042780', raw: 'E042780', source: 'text', confidence: 0.8 } as const;
   const draft: Draft = { page: 1, fields: { referenciaTicket } };
@@ -67,7 +72,7 @@ test('the printed end of a code is what staff see of it, and is checked', () => 
   };
   expect(codeOf('OC0332226', 'JJL6CQ')).toMatchObject({
     value: 'OC0332226',
-    source: 'text',
+    source: 'qr',
     confidence: 0.6,
   });
   expect(codeOf('TKOC0332226', 'OC0332226')?.value).toBe('TKOC0332226');

@@ -14,7 +14,7 @@ const UNNAMED = 0.6;
 
 /**
  * Uses the content of a page's QR codes as evidence for the references and locators of its passes.
- * @param words of a text layer, which are right
+ * @param words what is printed on the page
  */
 export function useCodes(
   drafts: readonly Draft[],
@@ -105,7 +105,10 @@ function take(draft: Draft, { field: named, value }: Part, words: readonly Word[
   if (field?.value === value) {
     field.confidence = CONFIRMED;
   } else if (field && similar(field, value)) {
-    const sameLetters = String(field.value).replace(/\W/g, '') === value.replace(/\W/g, '');
+    const [printed, coded] = [field.value, value].map((code) => String(code).replace(/\W/g, ''));
+    const sameLetters = printed === coded;
+    // «TAK25-153289» for «K25-153289»: a QR code may say more than is printed, or OCR may have lost a letter.
+    if (!sameLetters && (coded?.endsWith(printed ?? '') || coded?.startsWith(printed ?? ''))) return;
     // OCR overlooks strokes, and reads gaps instead.
     const lostStrokes = sameLetters && field.source === 'ocr' && groupsIn(field.raw) === groupsIn(value);
     // A text layer is always right, and its QR code may omit the strokes.
@@ -115,7 +118,7 @@ function take(draft: Draft, { field: named, value }: Part, words: readonly Word[
     const confidence = named ? CONFIRMED : UNNAMED;
     const end = printedEnd(value, words, fields);
     fields[name] = end
-      ? { value: end.text, raw: end.text, source: 'text', confidence: UNNAMED, valueBox: union([end]) }
+      ? { value: end.text, raw: end.text, source: 'qr', confidence: UNNAMED, valueBox: union([end]) }
       : { value, raw: value, source: 'qr', confidence };
   }
 }
