@@ -46,7 +46,7 @@ const place = z
 const block = shaped(/^(?:[A-Z]{0,3}[- ]?\d{1,4}[A-Z]{0,2}|[A-Z]{1,2})$/, 'Escribe el bloque como 114 o B2');
 const taxNumber = shaped(/^(?=.*\d{5})[A-Z\d]{8,14}$/, 'Escribe el NIF como G54733380');
 const code = shaped(
-  /^(?=.{4,30}$)[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u,
+  /^(?=.{4,30}$)#?[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u,
   'Escribe de 4 a 30 letras o cifras, sin espacios',
 );
 

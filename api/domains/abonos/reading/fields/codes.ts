@@ -4,7 +4,8 @@ import type { Read } from './field.ts';
 import { temporada } from './temporada.ts';
 import { trimmed } from './texts.ts';
 
-const CODE = /^[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
+/** «XVNP-603287», «#28647»: shops print a number sign before the number of an order. */
+const CODE = /^#?[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u;
 /** «TRL-ge55-0932», «b0d28cd9»: few sellers use small letters. */
 const MIXED = /^(?=(?:\D*\d){2})[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/;
 const SHORTEST_MIXED = 6;
@@ -57,7 +58,7 @@ export const readCode: Read = (text, isOcr) => {
   if (compact.length < SHORTEST && !SHORT_NUMBER.test(tidy)) return null;
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
   if (TELEPHONE.test(tidy) || DATE.test(tidy) || YEAR.test(tidy.replace(' ', ''))) return null;
-  const isTypical = /\p{L}/u.test(tidy) || compact.length >= 6;
+  const isTypical = /\p{L}|^#/u.test(tidy) || compact.length >= 6;
   const ofNumber = SHORT_NUMBER.test(tidy) ? confidence.fewDigits : confidence.shortNumber;
   const ofDigits = isTypical ? confidence.typical : ofNumber;
   const ofCapitals = /\d/.test(tidy) ? ofDigits : confidence.letters;

@@ -16,6 +16,7 @@ export const codigoLocalizador: Field = {
     { text: 'R4T6 98R5', value: 'R4T698R5' },
     { text: 'TRL-ge55-0932', value: 'TRL-ge55-0932' },
     { text: 'b0d28cd9', value: 'b0d28cd9' },
+    { text: '#28647', value: '#28647' },
     { text: 'fila 12', value: null },
     { text: '12/05/2026', value: null },
   ],

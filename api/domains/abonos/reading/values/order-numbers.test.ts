@@ -142,3 +142,33 @@ test('the code of an application is the locator', () => {
   const fields = fieldsOf([0, 0, 'Código de solicitud'], [0, 12, '284388275']);
   expect(fields.codigoLocalizador?.value).toBe('284388275');
 });
+
+test('the number of an order behind a number sign, in a heading and in a sentence, is the locator of each pass', () => {
+  const row = (y: number, ...[name = '', tariff = '', seat = '', number = '']: string[]) =>
+    page([0, y, name], [200, y, tariff], [280, y, '108'], [340, y, '12'], [400, y, seat], [460, y, number]);
+  const words = [
+    ...page([0, 0, 'Tu pedido #28647 en la tienda oficial del club']),
+    ...page([0, 30, 'Hemos recibido el pago de tu pedido #28647 de la temporada 2025/26 con estos abonos:']),
+    ...page([0, 60, 'Titular'], [200, 60, 'Abono'], [280, 60, 'Sector'], [340, 60, 'Fila']),
+    ...page([400, 60, 'Butaca'], [460, 60, 'Nº abono']),
+    ...row(80, 'Olena Kovalenko Bondar', 'Adulto', '7', 'GC26-43337'),
+    ...row(96, 'Bernat Llordella Güell', 'Joven', '9', 'GC26-68580'),
+  ];
+  const { drafts } = draftsOf({ page: 1, words, source: 'text' });
+  const said = drafts.map(({ fields: { referenciaTicket, codigoLocalizador } }) => [
+    referenciaTicket?.value,
+    codigoLocalizador?.value,
+  ]);
+  expect(said).toEqual([
+    ['GC26-43337', '#28647'],
+    ['GC26-68580', '#28647'],
+  ]);
+});
+
+test('the number of an order that only a sentence says is the locator of a ticket with a number of its own', () => {
+  const { referenciaTicket, codigoLocalizador } = fieldsOf(
+    [0, 0, 'N.º de abono: AB26-201197'],
+    [0, 40, 'Hemos recibido el pago de tu pedido #28647, que ya puedes usar en la puerta.'],
+  );
+  expect([referenciaTicket?.value, codigoLocalizador?.value]).toEqual(['AB26-201197', '#28647']);
+});

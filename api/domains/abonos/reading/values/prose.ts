@@ -1,5 +1,6 @@
 import { NAMED_BLOCK } from '../fields/bloque.ts';
 import { isField, shapeOf } from '../fields/fields.ts';
+import { namesNoTicket } from '../fields/referencia-ticket.ts';
 import { overlap, sharedHeight, union } from '../geometry.ts';
 import { excludedIn } from '../lines/exclusions.ts';
 import { longestMeaning, TYPICAL } from '../labels/label-words.ts';
@@ -47,7 +48,16 @@ export function withSentences(seen: readonly Reading[], layout: Layout): Reading
     // The lines of a paragraph have other words around a value that goes on in the next one.
     const isBeside = (token: Token) => isOcr || sharedHeight(token, first) > 0;
     const pairing = isOcr ? reading.pairing : PAIRING;
-    return [{ ...reading, rule: 'sentence', valueBox: union(value.filter(isBeside)), pairing }];
+    const labelText = label && textOf(label);
+    return [
+      {
+        ...reading,
+        rule: 'sentence',
+        valueBox: union(value.filter(isBeside)),
+        pairing,
+        ...(labelText && { labelText, ofOrder: field === 'referenciaTicket' && namesNoTicket(labelText) }),
+      },
+    ];
   };
   const texts = [
     ...paragraphs
@@ -78,9 +88,9 @@ export function withSentences(seen: readonly Reading[], layout: Layout): Reading
     });
   const others = readings.filter((one) => !isReadBetter(one));
   // The number of an order may be beside the ticket's, but what a label reads already is no other one.
-  const added = all.filter(
-    ({ field, value }) => !others.some((one) => one.field === field && (!one.ofOrder || one.value === value)),
-  );
+  const isReadAlready = ({ field, value, ofOrder = false }: Reading) =>
+    others.some((one) => one.field === field && ((one.ofOrder ?? false) === ofOrder || one.value === value));
+  const added = all.filter((one) => !isReadAlready(one));
   // Two arenas or competitions say nothing.
   const isSingle = ({ field, value }: Reading) =>
     !COMMON.has(field) ||
