@@ -172,3 +172,9 @@ test('the number of an order that only a sentence says is the locator of a ticke
   );
   expect([referenciaTicket?.value, codigoLocalizador?.value]).toEqual(['AB26-201197', '#28647']);
 });
+
+test('a number of three digits is the ticket’s if the seat is elsewhere, for staff to check', () => {
+  const { referenciaTicket, asiento } = fieldsOf([0, 140, 'Nº 735']);
+  expect([asiento?.value, referenciaTicket?.value]).toEqual([5, '735']);
+  expect(referenciaTicket?.confidence).toBeLessThan(SURE);
+});

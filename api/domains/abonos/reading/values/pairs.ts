@@ -112,9 +112,10 @@ export function withOtherMeanings(pairs: readonly Pair[], isOcr: boolean): Pair[
     const others = meanings.filter(({ topic }) => isField(topic) && !isNamedElsewhere(topic));
     const [other] = others.flatMap(({ topic, clear }) => {
       const found = valueIn(pair.candidate.tokens, topic, isOcr);
-      return found && found.shape.fit >= Math.min(TYPICAL, pair.shape.fit)
-        ? [{ ...pair, ...found, topic, clear }]
-        : [];
+      // Any text may be a ring or a name; what has a format is one or none.
+      const isOne = !isOpen(topic) || (found?.shape.fit ?? 0) >= Math.min(TYPICAL, pair.shape.fit);
+      const score = (pair.score / pair.shape.fit) * (found?.shape.fit ?? 0);
+      return found && isOne ? [{ ...pair, ...found, topic, clear, score }] : [];
     });
     return other ?? pair;
   });
