@@ -10,6 +10,7 @@ import { OF_TARIFF } from '../fields/tipo-abonament.ts';
 import { textOf } from '../lines/lines.ts';
 import { plain } from '../text/letters.ts';
 import type { FieldName } from '../read-abono.ts';
+import { isNamedTariff } from './telling-texts.ts';
 
 // Rates how well a word near a label fits as its value.
 
@@ -82,6 +83,8 @@ export function pairsOf(candidate: Candidate, layout: Layout): Pair[] {
     const found = valueIn(wordsFor(topic, candidate, layout), topic, isOcr, candidate.isLabel !== undefined);
     if (!found) return [];
     if (namesAnother(topic, candidate)) return [];
+    // «Concepto» heads what is bought: «Abono Joven» there is the tariff.
+    if (topic === 'evento' && isNamedTariff(candidate.tokens)) return [];
     if (!clear && isOpen(topic) && candidate.direction === 'above' && !isTypical(topic, candidate, isOcr))
       return [];
     const weight =

@@ -1,5 +1,7 @@
 import { isSmallInName } from '../fields/nombre-asistente.ts';
-import { TARIFFS } from '../fields/tipo-abonament.ts';
+import { OF_TARIFF, TARIFFS } from '../fields/tipo-abonament.ts';
+import { textOf } from '../lines/lines.ts';
+import type { Token } from '../model.ts';
 import { isGivenName } from '../text/given-names.ts';
 import { plain } from '../text/letters.ts';
 
@@ -109,6 +111,10 @@ export const isTariff = (text: string): boolean => {
   const isTitle = !/^\p{Lu}/u.test(text) || TITLES.test(said) || words.every((word) => MEMBER.test(word));
   return !isTitle && words.length > 0 && words.every((word) => TARIFFS.test(word));
 };
+
+/** «Abono Oro»: a tariff with the word for the paper, which belongs to its name. */
+export const isNamedTariff = ([first, ...more]: readonly Token[]): boolean =>
+  OF_TARIFF.test(first?.label ?? '') && isTariff(textOf(more));
 
 /** «LF Challenge 2026-27»: what is played in a season. */
 export const isWithSeason = (text: string): boolean =>

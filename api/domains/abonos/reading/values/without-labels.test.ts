@@ -368,3 +368,31 @@ test('a short season behind a stroke and an arena named as one need no label', (
   expect([temporada?.value, recinto?.value]).toEqual(['2026/2027', 'Movistar Arena']);
   expect(fieldsOf([0, 0, 'Renovaciones 26/27 en taquilla']).temporada).toBeUndefined();
 });
+
+test('the tariff in a column of what is bought is no competition; that is below it', () => {
+  const { tipoAbonament, evento, temporada } = fieldsOf(
+    [0, 0, 'Concepto'],
+    [200, 0, 'Cant.'],
+    [300, 0, 'Importe'],
+    [0, 16, 'Abono Joven'],
+    [200, 16, '1'],
+    [300, 16, '90,00 €'],
+    [0, 28, 'Temporada 2025/26 - Primera FEB'],
+  );
+  expect([tipoAbonament?.value, evento?.value, temporada?.value]).toEqual([
+    'Abono Joven',
+    'Primera FEB',
+    '2025/2026',
+  ]);
+});
+
+test('the address of a customer, in two lines further down, is none of the arena above', () => {
+  const { direccion } = fieldsOf(
+    [0, 0, 'Pabellón Municipal de Deportes'],
+    [300, 0, 'Nº factura: W25/00184'],
+    [0, 12, 'Avda. Ponce de León, s/n, 34005 Palencia'],
+    [0, 60, 'Avda. Valladolid, 12, 1º A'],
+    [0, 72, '34005 Palencia'],
+  );
+  expect(direccion?.value).toBe('Avda. Ponce de León, s/n, 34005 Palencia');
+});

@@ -1,7 +1,6 @@
 import { isAddress, startsAddress } from '../fields/direccion.ts';
 import { isCompetition, isPassFor, startsStage } from '../fields/evento.ts';
 import { shapeOf } from '../fields/fields.ts';
-import { OF_TARIFF } from '../fields/tipo-abonament.ts';
 import { centerX, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import { personIn } from '../lines/proper-names.ts';
@@ -17,6 +16,7 @@ import {
   isArena,
   isLikePerson,
   isNameBroken,
+  isNamedTariff,
   isTariff,
   isWithSeason,
   LONGEST_ARENA,
@@ -102,7 +102,7 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   find('tipoAbonament', (piece) => isBeforeSeason(piece, layout) && fits('tipoAbonament', piece));
   // «General» is also the name of a stand.
   find('tipoAbonament', (piece) => isTariff(piece.text) && (has('anillo') || !fits('anillo', piece)));
-  find('tipoAbonament', isNamedTariff);
+  find('tipoAbonament', ({ tokens }) => isNamedTariff(tokens));
   // «PRIMER ANILLO BLOQUE P1»
   find('anillo', (piece) => isBeforeBlock(piece, layout) && fits('anillo', piece));
   find('recinto', (piece) => isArena(piece.text) && fits('recinto', piece));
@@ -209,10 +209,6 @@ const isInOffice = (piece: Piece, { lines }: Layout) =>
       sharedHeight(line, piece) > 0.5 * height(piece) &&
       OFFICE.test(plain(textOf(line.tokens.filter(({ x1 }) => x1 <= piece.x0)))),
   ) || OFFICE.test(plain(piece.text));
-
-/** «Abono Oro»: a tariff with the word for the paper, which belongs to its name. */
-const isNamedTariff = ({ tokens: [first, ...tokens] }: Piece): boolean =>
-  OF_TARIFF.test(first?.label ?? '') && isTariff(textOf(tokens));
 
 /** Whether a text is right before the label of a block, or with a stroke between them. */
 const isBeforeBlock = (piece: Piece, { lines, labels }: Layout) =>
