@@ -9,8 +9,8 @@ const TYPICAL =
 /** The first word of an address, and the last one of a Basque street. */
 const STREET =
   /^(c\.|c\/|calle|carrer|cami|camino|avda|av\.|avenida|avinguda|avgda|plaza|pza|placa|praza|paseo|passeig|pso|p\.º|ronda|rambla|rua|estrada|via|poligon|poligono|cno|crta|ctra|avd|pasaje|passatge|pje|ptge|cuesta|plazuela|alameda|carretera|gran via|travesia|travessera|glorieta|bulevar|camin)(?![\p{L}\d])|\b(kalea|etorbidea|plaza|pasealekua|hiribidea)\b.*\d{5}|\b(kalea|etorbidea|pasealekua|hiribidea),? \d{1,3}$/u;
-/** A postal code with its town; «Núm. 05581 Ana» is none. */
-const POSTAL = /(?<![\d.]|(?<!\/)n[º°.]\.? ?|núm\.? |num\.? )\d{5}(?![\d.])(?= \p{L}|$)/iu;
+/** A postal code with its town; «Núm. 05581 Ana» and «W25/00184» are none. */
+const POSTAL = /(?<![\p{L}\d.]|\d\/|(?<!\/)n[º°.]\.? ?|núm\.? |num\.? )\d{5}(?![\d.])(?= \p{L}|$)/iu;
 
 /** The first words of the place of a seat. */
 const SEAT =

@@ -44,7 +44,7 @@ const BESIDE = 2;
 /** The office of a club or seller is no arena. */
 const OFFICE = /oficina|sede|seu social|domicili|secretaria|registro|tel\b|www/;
 /** «39012» at the end of a line: the town is in the next one. */
-const WITHOUT_TOWN = /\d{5}( (a|la|las|los|el|l['’]|les|els|san|sant|santa|sao))?$/i;
+const WITHOUT_TOWN = /(?<![\p{L}\d])\d{5}( (a|la|las|los|el|l['’]|les|els|san|sant|santa|sao))?$/iu;
 /** What separates two texts of a line. */
 const BETWEEN = /^[|·•–—-]$/u;
 
@@ -113,7 +113,7 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
     const isBelow = (piece: Piece) =>
       sharedWidth(arena, piece) > 0 &&
       piece.y0 >= arena.y0 - 0.5 * height(piece) &&
-      piece.y0 - arena.y1 < BELOW * height(piece);
+      piece.y0 - arena.y1 < BELOW * sizeOf(piece);
     find('direccion', isBelow, { among: addresses });
     const isBehind = (piece: Piece) =>
       sharedHeight(arena, piece) > 0.5 * height(piece) && piece.x0 >= arena.x1;
@@ -226,6 +226,9 @@ const isBeforeSeason = (piece: Piece, { lines, labels }: Layout) =>
       BETWEEN.test(lines[line]?.tokens[start - 1]?.text ?? '') &&
       lines[line]?.tokens[start - 2] === piece.tokens.at(-1),
   );
+
+/** The height of the letters of a text, which may have two lines. */
+const sizeOf = ({ tokens: [first] }: Piece) => (first ? height(first) : 0);
 
 /** Whether a text is right above an address, or before it on its line. */
 const isAbove = (piece: Piece, addresses: readonly Piece[]) =>
