@@ -6,7 +6,9 @@ import { isTariff, personGoesOn } from './telling-texts.ts';
 test.each([
   ['Infantil (hasta 14 años)', true],
   ['SOCIO ADULTO', true],
+  ['ABONADO GENERAL', true],
   ['SOCIO', false],
+  ['ABONADO', false],
   ['Abono', false],
   ['Grupo (2 adultos)', false],
 ])('whether «%s» alone is a tariff: %s', (text, is) => expect(isTariff(text)).toBe(is));

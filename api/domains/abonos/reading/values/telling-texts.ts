@@ -96,8 +96,8 @@ export function personGoesOn(name: string, next: string): boolean {
 
 /** The words of tariffs that are also titles of papers, or names of other things. */
 const TITLES = /\b(abono|abonament|local|palco|llotja|familia)\b/;
-/** «SOCIO» alone is a title, «SOCIO ADULTO» a tariff. */
-const MEMBER = /^(socis?|socios?)$/;
+/** «SOCIO» alone is a title, «SOCIO ADULTO» and «ABONADO JOVEN» are tariffs. */
+const MEMBER = /^(soci[oa]?s?|abonad[oa]s?|abonats?|abonades)$/;
 /** Between the words of a tariff: «Adulto - General», «Sénior +65», «Familiar 2+2». */
 const SIGNS = /[\s\d+%./-]+/g;
 
@@ -109,7 +109,7 @@ export const isTariff = (text: string): boolean => {
   const said = plain(text.replace(FOR_WHOM, ''));
   const words = said.split(SIGNS).filter(Boolean);
   const isTitle = !/^\p{Lu}/u.test(text) || TITLES.test(said) || words.every((word) => MEMBER.test(word));
-  return !isTitle && words.length > 0 && words.every((word) => TARIFFS.test(word));
+  return !isTitle && words.length > 0 && words.every((word) => TARIFFS.test(word) || MEMBER.test(word));
 };
 
 /** «Abono Oro»: a tariff with the word for the paper, which belongs to its name. */
