@@ -24,6 +24,16 @@ describe('words of a text layer', () => {
     expect(texts([...once, ...moved(once, right, down)])).toEqual(['Aina', 'Vallespir', 'Frau', '7']);
   });
 
+  test('of a label are none of the value that touches it; pieces of a word are one', () => {
+    expect(texts(page([0, 0, 'Titular'], [42, 0, 'Francisco de Borja']))).toEqual([
+      'Titular',
+      'Francisco',
+      'de',
+      'Borja',
+    ]);
+    expect(texts(page([0, 0, 'Fran'], [24, 0, 'Cisco']))).toEqual(['FranCisco']);
+  });
+
   test('that are drawn a second time in pieces are read once', () => {
     expect(texts([...page([0, 0, 'Ferriol']), ...page([0, 0, 'F'], [6, 0, 'erriol'])])).toEqual(['Ferriol']);
   });

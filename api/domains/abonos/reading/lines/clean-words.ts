@@ -1,4 +1,5 @@
 import { height, sharedHeight, sharedWidth, width } from '../geometry.ts';
+import { isLabel } from '../fields/lexicon.ts';
 import type { Word } from '../model.ts';
 import { editDistance } from '../text/letters.ts';
 import { startingAt } from './columns.ts';
@@ -121,13 +122,18 @@ function touches(before: Word, word: Word): boolean {
   );
 }
 
+/** «Titular» right before «Francisco»: a label whose long value leaves no space behind it. */
+const isLabelBefore = (before: Word, word: Word) =>
+  /\p{Ll}$/u.test(before.text) && /^\p{Lu}\p{Ll}/u.test(word.text) && isLabel(before.text, false);
+
 /** Pieces of a word that touch each other, and euros with raised cents, as one word. */
 function joinedPieces(words: readonly Word[]): Word[] {
   const lines = levels(words).map((line) => {
     const joined: Word[] = [];
     for (const word of line) {
       const before = joined.at(-1);
-      if (before && touches(before, word)) joined[joined.length - 1] = pair(before, word);
+      if (before && touches(before, word) && !isLabelBefore(before, word))
+        joined[joined.length - 1] = pair(before, word);
       else joined.push(word);
     }
     return joined;

@@ -1,4 +1,4 @@
-import type { Layout, Box, Label, Segment, Token } from '../model.ts';
+import type { Layout, Box, Label, Line, Segment, Token } from '../model.ts';
 import { centerX, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import { addressGoesOn, addressIsCut } from '../fields/direccion.ts';
 import { textOf, withoutEnds } from '../lines/lines.ts';
@@ -254,8 +254,6 @@ function lineOfParagraph(
 ): Segment | null {
   const value = union([...tokens]);
   const isAddress = label.meanings.some(({ topic }) => topic === 'direccion');
-  const next = lines[label.line]?.tokens.find(({ x0, apart }) => apart && x0 >= value.x1);
-  const edge = next?.x0 ?? Math.max(...lines.map(({ x1 }) => x1));
   const lacksTown = isAddress && addressIsCut(textOf(tokens));
   const isName = label.meanings.some(({ topic }) => topic === 'nombreAsistente');
   if (!label.led && !lacksTown && !isName) return null;
@@ -272,13 +270,25 @@ function lineOfParagraph(
   const below = segments.find(
     (one) => !one.label && starts(one) && one.y0 - value.y1 > -0.4 * size && one.y0 - value.y1 < 0.75 * size,
   );
-  const [first] = below?.tokens ?? [];
   if (below && isAddress && addressGoesOn(textOf(tokens), textOf(below.tokens))) return below;
   if (!isInText && below?.tokens.length !== lines[below?.line ?? 0]?.tokens.length) return null;
   if (below && isName && endsName(textOf(below.tokens))) return below;
   if (!label.led && !lacksTown) return null;
-  // Its first word had no place on the line above.
-  return below && first && value.x1 + width(first) > edge - NARROWER * size ? below : null;
+  return below && isFull(tokens, below.tokens, label, size, lines) ? below : null;
+}
+
+/** Whether the value of a label reaches so near to its right edge that the first word of the next line had no room behind it. */
+export function isFull(
+  tokens: readonly Token[],
+  [first]: readonly Token[],
+  label: Label,
+  size: number,
+  lines: readonly Line[],
+): boolean {
+  const { x1 } = union([...tokens]);
+  const next = lines[label.line]?.tokens.find(({ x0, apart }) => apart && x0 >= x1);
+  const edge = next?.x0 ?? Math.max(...lines.map((line) => line.x1));
+  return first !== undefined && x1 + width(first) > edge - NARROWER * size;
 }
 
 /** How far the further lines of a text start behind its label, in letter sizes. */

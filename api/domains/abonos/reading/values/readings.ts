@@ -3,7 +3,7 @@ import { withoutHomes } from '../labels/home-address.ts';
 import { withoutEchoes } from '../labels/values-like-labels.ts';
 import type { Reading, Layout, Word, Label, Line, Segment, Token, Shape } from '../model.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
-import { candidatesFor, continuation } from './candidates.ts';
+import { candidatesFor, continuation, isFull } from './candidates.ts';
 import { height, union } from '../geometry.ts';
 import { labelsOf, segmentsOf } from '../labels/labels.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
@@ -210,7 +210,7 @@ function goOn(pair: Pair, field: FieldName, layout: Layout, used: Set<Token>): F
     if (!below || below.some((token) => used.has(token))) break;
     // The third line of an address has its town.
     if (count > 1 && !addressGoesOn(textOf(whole.tokens), textOf(below))) break;
-    const more = withLine(whole, below, field, layout.isOcr, isSetIn(below, pair));
+    const more = withLine(whole, below, field, layout, pair);
     if (!more) break;
     below.forEach((token) => used.add(token));
     [whole, line] = [more, below];
@@ -253,20 +253,22 @@ function withLine(
   value: Found,
   line: readonly Token[],
   field: FieldName,
-  isOcr: boolean,
-  goesOn: boolean,
+  { lines, isOcr }: Layout,
+  pair: Pair,
 ): Found | undefined {
   // «parc. 12-» above «14»
   const isBroken = /[\p{L}\d]-$/u.test(value.tokens.at(-1)?.text ?? '');
   const rest = line.map((token, index) => ({ ...token, glued: isBroken && index === 0 }));
   const tokens = [...value.tokens, ...rest];
   const shape = shapeOf(field, textOf(tokens), isOcr);
+  const { label } = pair.candidate;
+  const hasNoRoom = isFull(value.tokens, line, label, height(union(value.tokens)), lines);
   // A name of one line is complete, unless it ends with «i» or «de»; a continuation must improve the value or keep it a text.
   const isWholeName =
     field === 'nombreAsistente' &&
-    !goesOn &&
+    !isSetIn(line, pair) &&
     value.shape.fit >= 0.9 &&
     !looksCut(String(value.shape.value)) &&
-    !personGoesOn(textOf(value.tokens), textOf(line));
+    !personGoesOn(textOf(value.tokens), textOf(line), hasNoRoom);
   return shape && shape.fit >= value.shape.fit && !isWholeName ? { tokens, shape } : undefined;
 }

@@ -29,6 +29,11 @@ describe('a name goes on in the line below', () => {
     ['in other letters', 'MIREN JOSUNE ARRIZABALAGA', 'Olaizola'],
   ])('but not %s', (_, name, next) => expect(personGoesOn(name, next)).toBe(false));
 
+  test('with a third surname, if its line has no room for that', () => {
+    const [name, next] = ['Francisco de Borja Ruiz de Alarcón', 'Monteagudo'];
+    expect([personGoesOn(name, next), personGoesOn(name, next, true)]).toEqual([false, true]);
+  });
+
   const nameOn = (...texts: [number, number, string][]) =>
     draftsOf({ page: 1, words: page([0, 100, 'Bloque 104  Fila 12  Asiento 5'], ...texts), source: 'text' })
       .drafts[0]?.fields.nombreAsistente?.value;
@@ -40,5 +45,14 @@ describe('a name goes on in the line below', () => {
     expect(
       nameOn([0, 0, 'Titular del abono'], [110, 0, 'Fernanda Solís y Gutiérrez'], [0, 12, 'de la Concha']),
     ).toBe('Fernanda Solís y Gutiérrez de la Concha');
+    expect(
+      nameOn(
+        [0, 0, 'Titular'],
+        [48, 0, 'Francisco de Borja Ruiz de Alarcón'],
+        [48, 13, 'Monteagudo'],
+        [0, 40, 'Dirección'],
+        [66, 40, 'Avenida de Cesáreo Alierta, 120, Zaragoza'],
+      ),
+    ).toBe('Francisco de Borja Ruiz de Alarcón Monteagudo');
   });
 });

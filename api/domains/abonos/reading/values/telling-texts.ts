@@ -85,13 +85,16 @@ export const isNameBroken = (name: string, next: string): boolean =>
   inCapitals(name) === inCapitals(next) &&
   (endsName(next) || isSmallInName(name.split(' ').at(-1) ?? ''));
 
-/** Whether the name of a person goes on in the line below: with its end, or with a surname that it lacks. */
-export function personGoesOn(name: string, next: string): boolean {
+/**
+ * Whether the name of a person goes on in the line below: with its end, with a surname that it lacks, or with one for which its line
+ * has no room.
+ */
+export function personGoesOn(name: string, next: string, isFull = false): boolean {
   if (isNameBroken(name, next)) return true;
   if (!isLikeSurnames(next) || inCapitals(name) !== inCapitals(next)) return false;
   const [first = '', ...more] = next.split(' ');
   const isOther = more.length > 0 && isGivenName(first);
-  return !isOther && isGivenName(name.split(' ')[0] ?? '') && surnamesIn(name) < ALL_SURNAMES;
+  return !isOther && isGivenName(name.split(' ')[0] ?? '') && (isFull || surnamesIn(name) < ALL_SURNAMES);
 }
 
 /** The words of tariffs that are also titles of papers, or names of other things. */
