@@ -150,3 +150,15 @@ test('amounts at the right edge of their cells have their label at the left edge
   );
   expect(pricesIn(words)).toEqual([['78.00', '3.00', '81.00']]);
 });
+
+test('the price of a free pass is none of the amounts in its small print', () => {
+  expect(
+    pricesOf(
+      SEAT,
+      'Precio: 0,00 EUR',
+      'Gastos: 0,00 EUR',
+      'Total: 0,00 EUR',
+      'Este documento es personal; el duplicado cuesta 5,00 EUR.',
+    ),
+  ).toEqual([['0.00', '0.00', '0.00']]);
+});

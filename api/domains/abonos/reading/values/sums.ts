@@ -28,7 +28,8 @@ type Sum = Record<PriceName, Reading>;
 export function withSums(readings: readonly Reading[], layout: Layout): readonly Reading[] {
   const prices = readings.filter(({ field }) => PRICE_NAMES.some((name) => name === field));
   const isInTable = prices.some(({ row }) => row !== undefined);
-  if (isInTable || sumsOf((name) => prices.filter(({ field }) => field === name)).length > 0) return readings;
+  const labelled = sumsOf((name) => prices.filter(({ field }) => field === name), { areLabelled: true });
+  if (isInTable || labelled.length > 0) return readings;
   const onlySum = (texts: readonly (readonly Token[])[], agrees: (sum: Sum) => boolean): Sum[] => {
     const amounts = texts.flatMap(amountsIn);
     const read = (name: PriceName) => amounts.flatMap((one) => readingOf(name, one, layout.isOcr) ?? []);
@@ -91,15 +92,20 @@ function amountsIn(tokens: readonly Token[]): Token[][] {
   });
 }
 
-/** All sums of some prices, fees and totals. */
-function sumsOf(read: (name: PriceName) => readonly Reading[]): Sum[] {
+/** All sums of some prices, fees and totals; «0,00» three times is that of a free pass only if labels say what each is. */
+function sumsOf(
+  read: (name: PriceName) => readonly Reading[],
+  { areLabelled = false }: { areLabelled?: boolean } = {},
+): Sum[] {
   const cents = ({ value }: Reading) => asCents(String(value));
   const totals = read('precioTotal');
   return read('precioEntrada').flatMap((precioEntrada) =>
     read('precioDistribucion').flatMap((precioDistribucion) => {
       const [price, fees] = [cents(precioEntrada), cents(precioDistribucion)];
       const precioTotal = totals.find((one) => cents(one) === price + fees);
-      return precioTotal && price > fees ? [{ precioEntrada, precioDistribucion, precioTotal }] : [];
+      return precioTotal && (price > fees || (areLabelled && price === 0 && fees === 0))
+        ? [{ precioEntrada, precioDistribucion, precioTotal }]
+        : [];
     }),
   );
 }
