@@ -251,3 +251,26 @@ test('an ordinal before a label’s word, below that label, is a value', () => {
   );
   expect(valuesOf(words)).toMatchObject({ anillo: '1ER ANILLO', bloque: '112', fila: 2 });
 });
+
+test('a ring with the name of a label is a value in its column, and in its row beside a stub', () => {
+  const stub = (y: number, label: string, value: string): [number, number, string][] => [
+    [460, y, label],
+    [520, y, value],
+  ];
+  const words = page(
+    ...stub(0, 'Zona', 'Anfiteatro'),
+    ...stub(18, 'Sector', 'Fondo Mar'),
+    ...stub(36, 'Fila', '11'),
+    ...stub(54, 'Asiento', '10'),
+    [0, 61, 'ZONA'],
+    [120, 61, 'SECTOR'],
+    [240, 61, 'FILA'],
+    [320, 61, 'ASIENTO'],
+    [0, 74, 'Anfiteatro'],
+    [120, 74, 'Fondo Mar'],
+    [240, 74, '11'],
+    [320, 74, '10'],
+    ...stub(74, 'Ticket', '9363367'),
+  );
+  expect(valuesOf(words)).toMatchObject({ anillo: 'Anfiteatro', bloque: 'Fondo Mar', fila: 11, asiento: 10 });
+});

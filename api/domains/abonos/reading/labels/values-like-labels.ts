@@ -18,15 +18,16 @@ export function withoutEchoes(labels: readonly Label[], lines: readonly Line[]):
       startsList(label, labels, lines) ||
       !labels.some((other) => asks(other, label, labels, lines)),
   );
-  return own.filter((label) => !isInRow(label, own, lines));
+  return own.filter((label) => !isInRow(label, own, lines) && !isInColumnOfValues(label, own, lines));
 }
 
 /** The least columns of a row of values below their labels. */
 const FEWEST_COLUMNS = 3;
 
-/** «Sector   Fila   Seient» above «Centre   5   24»: a vague word in a row of values below a label each. */
+/** «Sector   Fila   Seient» above «Centre   5   24»: a vague word in a row of values below a label each; beside it may be a stub. */
 function isInRow({ line, tentative }: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
-  const [above, own] = [startsOf(lines[line - 1]), startsOf(lines[line])];
+  const above = startsOf(lines[line - 1]);
+  const own = startsOf(lines[line]).slice(0, above.length);
   if (!tentative || above.length < FEWEST_COLUMNS || own.length !== above.length) return false;
   const isLabel = ({ index }: Start, at: number) =>
     labels.some(({ line: other, start }) => other === at && start === index);
@@ -38,6 +39,26 @@ function isInRow({ line, tentative }: Label, labels: readonly Label[], lines: re
     own.filter((one) => !isLabel(one, line)).length > own.length / 2
   );
 }
+
+/** «Zona   Anfiteatro» above «Sector   Fondo Mar»: a vague word in a column of values beside a label each. */
+function isInColumnOfValues(echo: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
+  const label = labels.find((one) => one.line === echo.line && one.end === echo.start);
+  if (!echo.tentative || !label || !meansTheSame(label, echo)) return false;
+  const size = lines[echo.line]?.size ?? 0;
+  const isAlike = (a: number, b: number) => Math.abs(a - b) < ALIGNED * size;
+  const rows = labels.flatMap((one) => {
+    const value = lines[one.line]?.tokens[one.end];
+    const isRow =
+      one.line !== echo.line && isAlike(one.x0, label.x0) && value?.apart && isAlike(value.x0, echo.x0);
+    return isRow ? [labels.every(({ line, start }) => line !== one.line || start !== one.end)] : [];
+  });
+  const values = rows.filter((isValue) => isValue).length;
+  return values >= FEWEST_ROWS && values > rows.length / 2;
+}
+
+/** The least further rows of a column of labels with values beside them, and how far their edges differ, in letter sizes. */
+const FEWEST_ROWS = 2;
+const ALIGNED = 0.3;
 
 interface Start {
   index: number;
