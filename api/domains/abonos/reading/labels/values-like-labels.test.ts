@@ -77,7 +77,7 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toMatchObject({ ...expected, recinto: 'Pavelló Municipal de Sineu' });
   });
 
-  test('also if a ring is named twice before it', () => {
+  test('also if the part of the arena is named twice before it', () => {
     const words = page(
       [0, 0, 'Localitat: Zona'],
       [110, 0, 'Fons'],
@@ -86,7 +86,7 @@ describe('labels find their values', () => {
       [280, 0, 'Seient'],
       [330, 0, '2'],
     );
-    expect(valuesOf(words)).toMatchObject({ anillo: 'Fons', fila: 11, asiento: 2 });
+    expect(valuesOf(words)).toMatchObject({ bloque: 'Fons', fila: 11, asiento: 2 });
   });
 
   test('also if a ring has the usual word, below a label beside others', () => {
