@@ -43,11 +43,21 @@ const place = z
   .min(1, 'Debe ser un número entre 1 y 999')
   .max(999, 'Debe ser un número entre 1 y 999');
 
-const block = shaped(/^(?:[A-Z]{0,3}[- ]?\d{1,4}[A-Z]{0,2}|[A-Z]{1,2})$/, 'Escribe el bloque como 114 o B2');
+const BLOCK_CODE = /^(?:[A-Z]{0,3}[- ]?\d{1,4}[A-Z]{0,2}|[A-Z]{1,2})$/i;
+const BLOCK_NAME = /^\p{L}[\p{L}\d .'’/-]{2,39}$/u;
+
+/** «114», «B2», or the name of a stand, «Fondo Norte», as it is printed. */
+const block = text
+  .refine(
+    (value) => BLOCK_CODE.test(value) || BLOCK_NAME.test(value),
+    'Escribe el bloque como 114, B2 o Fondo Norte',
+  )
+  .transform((value) => (BLOCK_CODE.test(value) ? value.toUpperCase() : value));
+
 const taxNumber = shaped(/^(?=.*\d{5})[A-Z\d]{8,14}$/, 'Escribe el NIF como G54733380');
 const code = shaped(
-  /^(?=.{4,30}$)#?[\p{Lu}\d]+(?:[-./_#][\p{Lu}\d]+)*$/u,
-  'Escribe de 4 a 30 letras o cifras, sin espacios',
+  /^(?=.{2,30}$)#?[\p{Lu}\d]+(?:[-./_#· ][\p{Lu}\d]+)*$/u,
+  'Escribe de 2 a 30 letras o cifras, como aparecen en el abono',
 );
 
 /** Input «98,25» or «98.25»; stored as «98.25». */

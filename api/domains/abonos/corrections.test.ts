@@ -30,12 +30,12 @@ describe('a correction', () => {
     ['nombreAsistente', ' ', 'No puede estar vacío'],
     ['temporada', '2025/2027', 'Escribe la temporada como 2025/2026'],
     ['temporada', '25/26', 'Escribe la temporada como 2025/2026'],
-    ['bloque', 'Grada', 'Escribe el bloque como 114 o B2'],
+    ['bloque', '114 / 2', 'Escribe el bloque como 114, B2 o Fondo Norte'],
     ['fila', 0, 'Debe ser un número entre 1 y 999'],
     ['asiento', 1000, 'Debe ser un número entre 1 y 999'],
     ['nifOrganizador', '54733380-', 'Escribe el NIF como G54733380'],
-    ['referenciaTicket', 'K7 QM', 'Escribe de 4 a 30 letras o cifras, sin espacios'],
-    ['codigoLocalizador', 'ABC', 'Escribe de 4 a 30 letras o cifras, sin espacios'],
+    ['referenciaTicket', 'K7 «QM»', 'Escribe de 2 a 30 letras o cifras, como aparecen en el abono'],
+    ['codigoLocalizador', 'A', 'Escribe de 2 a 30 letras o cifras, como aparecen en el abono'],
     ['precioTotal', '98.255', 'Escribe un importe en euros, por ejemplo 98,25'],
     ['evento', 'x'.repeat(301), 'Es demasiado largo'],
     ['recinto', 'Palau\u202E', 'Contiene caracteres no permitidos'],
@@ -45,6 +45,19 @@ describe('a correction', () => {
       fields: [{ path: `corrections.${field}`, message }],
     });
     expect(await database.abono.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'pending' });
+  });
+
+  test.each([
+    ['bloque', 'Fondo Norte'],
+    ['bloque', 'Tribuna 204'],
+    ['referenciaTicket', '735'],
+    ['referenciaTicket', '1000 2255 01'],
+    ['codigoLocalizador', '#28647'],
+    ['codigoLocalizador', 'MB·77·40912'],
+  ])('may be any %s that passes print, %j', async (field, value) => {
+    const { id } = await database.abono.create({ data: { userId: fan.user?.id ?? 0 } });
+    await verify(id, { corrections: { [field]: value } });
+    expect(await database.abono.findUniqueOrThrow({ where: { id } })).toMatchObject({ [field]: value });
   });
 
   test('is normalised to the form printed on passes', async () => {
