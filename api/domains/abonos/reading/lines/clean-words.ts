@@ -2,6 +2,7 @@ import { height, sharedHeight, sharedWidth, width } from '../geometry.ts';
 import { isLabel } from '../fields/lexicon.ts';
 import type { Word } from '../model.ts';
 import { editDistance } from '../text/letters.ts';
+import { withoutBlanks } from './blanks.ts';
 import { startingAt } from './columns.ts';
 import { levels, pair } from './pieces.ts';
 import { withWholeTaxNumbers } from './broken-numbers.ts';
@@ -25,7 +26,7 @@ const UNSURE = 0.7;
 export function cleanWords(words: readonly Word[]): Word[] {
   const seen = words.map(withoutInvisible).filter(({ text }) => text !== '');
   const whole = joinedPieces(drawnOnce(withAccentsOnLetters(onlyTicked(seen))));
-  return withWholeTaxNumbers(joinedLabels(joinedLetters(cutAtColumns(whole))));
+  return withWholeTaxNumbers(joinedLabels(joinedLetters(cutAtColumns(withoutBlanks(whole)))));
 }
 
 /** Letters of ligatures whose two bytes some programs write in the wrong order: «琀椀» is «ti». */
