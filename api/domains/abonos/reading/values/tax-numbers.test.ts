@@ -87,6 +87,13 @@ test('the name above a number is in its column', () => {
   ).toEqual([CLUB, SELLER]);
 });
 
+test('the heading of the buyer in the next column is not above the number of the club', () => {
+  expect(numbersOf([0, 98, 'Club Peña Norte'], [300, 112, 'Cliente'], [0, 122, `C.I.F. ${CLUB}`])).toEqual([
+    CLUB,
+    undefined,
+  ]);
+});
+
 test('numbers stand below their labels, beside the names of the companies', () => {
   expect(
     numbersOf(

@@ -208,16 +208,20 @@ const MOST_BEHIND = 7;
 /** The text behind the number that it starts with, with the comma between them. */
 const behindNumber = (tokens: readonly Token[]) => plain(textOf(tokens)).replace(/^[a-z\d.-]*[a-z\d]/, '');
 
-/** The text in the lines right above a label. */
+/** The text in the lines right above a label: what is in its column, rather than beside that. */
 function aboveOf(label: Label, lines: readonly Line[]): string {
-  const said: string[] = [];
+  const said: { inColumn: string; whole: string }[] = [];
   let below: Box = label;
   for (let index = label.line - 1; index >= 0 && said.length < LINES_ABOVE; index--) {
     const line = lines[index];
     if (!line || below.y0 - line.y1 > height(below) || sharedHeight(line, below) > 0.5 * height(below)) break;
     const column = stretchesOf(line).filter(({ tokens }) => sharedWidth(union(tokens), label) > 0);
-    said.unshift(column.map(({ tokens }) => textOf(tokens)).join(' ') || textOf(line.tokens));
+    said.unshift({
+      inColumn: column.map(({ tokens }) => textOf(tokens)).join(' '),
+      whole: textOf(line.tokens),
+    });
     below = line;
   }
-  return said.join('\n');
+  const hasColumn = said.some(({ inColumn }) => inColumn !== '');
+  return said.map(({ inColumn, whole }) => (hasColumn ? inColumn : whole)).join('\n');
 }
