@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from '../lines/words.fixture.ts';
 import type { Draft, DraftField } from '../model.ts';
+import { SURE } from '../read-abono.ts';
 import { checkPrices } from './prices.ts';
 
 const read = (value: string, confidence: number): DraftField => ({
@@ -148,4 +149,17 @@ test('a sum that no pass costs has lost all its commas, and its prices stay doub
     precioTotal: { value: '259.45' },
   });
   expect(draft.fields.precioTotal?.confidence).toBeLessThan(0.8);
+});
+
+test('a computed price that is less than the fees is doubtful, and so are these', () => {
+  const draft: Draft = {
+    page: 1,
+    fields: {
+      precioDistribucion: { ...read('395.00', 0.95), source: 'text' },
+      precioTotal: { ...read('400.00', 0.95), source: 'text' },
+    },
+  };
+  checkPrices(draft, []);
+  expect(draft.fields.precioEntrada?.value).toBe('5.00');
+  expect(Math.max(...Object.values(draft.fields).map(({ confidence }) => confidence))).toBeLessThan(SURE);
 });

@@ -212,8 +212,7 @@ export function checkPrices(draft: Draft, words: readonly Word[]): void {
   if (known.length === 3) {
     if (isSumRight(draft)) {
       // The sum is right too if the price and the fees are in each other's place.
-      const areSwapped = 0 < centsOf(fields.precioEntrada) && haveHighFees(fields);
-      if (areSwapped) for (const name of known) lower(fields[name]);
+      if (areSwapped(fields)) lowerSwapped(fields);
       else if (!haveLostCents(fields)) for (const name of known) raise(fields[name]);
     } else if (!findCommas(fields) && !mend(draft)) {
       for (const name of known) lower(fields[name]);
@@ -228,6 +227,7 @@ export function checkPrices(draft: Draft, words: readonly Word[]): void {
   const sureness = Math.min(...known.map((name) => fields[name]?.confidence ?? 0));
   const confidence = sureness * (isPrinted(asEuros(cents), words) ? 1 : 0.85);
   fields[missing] = { value: asEuros(cents), raw: '', source: 'derived', confidence };
+  if (haveHighFees(fields)) lowerSwapped(fields);
 }
 
 /** Whether an amount is anywhere on the page: «45,00€ + 1,20€ = 46,20€». */
@@ -236,6 +236,9 @@ const isPrinted = (amount: string, words: readonly Word[]) =>
 
 const haveHighFees = ({ precioEntrada, precioDistribucion }: Draft['fields']) =>
   centsOf(precioDistribucion) > centsOf(precioEntrada);
+
+/** Whether the price and the fees are likely in each other's place; a pass for nothing may have fees. */
+const areSwapped = (fields: Draft['fields']) => 0 < centsOf(fields.precioEntrada) && haveHighFees(fields);
 
 /** From this total on, in cents, three prices without cents may have lost them: «130’50» read as 13050. */
 const HIGH = 100_000;
@@ -353,6 +356,16 @@ function lostComma(meant: string, read: string): boolean {
 
 function raise(field: DraftField | undefined): void {
   if (field) field.confidence = Math.max(field.confidence, CONFIRMED);
+}
+
+/** How likely prices are right that seem to be in each other's place. */
+const SWAPPED = 0.6;
+
+function lowerSwapped(fields: Draft['fields']): void {
+  for (const name of PRICE_NAMES) {
+    const field = fields[name];
+    if (field) field.confidence *= SWAPPED;
+  }
 }
 
 function lower(field: DraftField | undefined): void {
