@@ -1,5 +1,6 @@
 import { isLabel } from '../fields/lexicon.ts';
 import { centerY, height, sharedHeight } from '../geometry.ts';
+import { headColumns } from '../lines/columns.ts';
 import { type Fragment, parted } from '../lines/fragments.ts';
 import type { Word } from '../model.ts';
 import { ALIGNED, type Cell, partitioned, PITCH } from './cell-lines.ts';
@@ -146,7 +147,7 @@ const besideHeading = (label: Fragment, labels: ReadonlySet<Fragment>) =>
 
 /** The fragments of a page, with those parted that reach over columns of a table, or hold several of its headings. */
 export function partedInTables(fragments: readonly Fragment[], isOcr: boolean): Fragment[] {
-  const possible = new Map(fragments.map((one) => [one, headingsIn(one, isOcr)]));
+  const possible = new Map(fragments.map((one) => [one, headingsIn(one, fragments, isOcr)]));
   const all = new Set([...possible.values()].flat().filter(({ text }) => isLabel(text, isOcr)));
   const heads = fragments.flatMap((one) => {
     const parts = possible.get(one) ?? [];
@@ -212,9 +213,9 @@ const MOST_IN_ROW = 10;
 const NEAR_EDGE = 0.9;
 
 /** «Bloque Fila Asiento»: headings beside each other with little more than a space between them. */
-function headingsIn(one: Fragment, isOcr: boolean): Fragment[] {
-  if (one.words.length < 2 || one.words.some(({ text }) => text.endsWith(':')) || isLabel(one.text, isOcr))
-    return [one];
+function headingsIn(one: Fragment, fragments: readonly Fragment[], isOcr: boolean): Fragment[] {
+  if (one.words.length < 2 || one.words.some(({ text }) => text.endsWith(':'))) return [one];
+  if (isLabel(one.text, isOcr)) return twoHeadings(one, fragments, isOcr);
   const starts: number[] = [];
   for (let start = 0; start < one.words.length;) {
     const said = (end: number) =>
@@ -230,4 +231,15 @@ function headingsIn(one: Fragment, isOcr: boolean): Fragment[] {
     start = end;
   }
   return parted(one, starts);
+}
+
+/** «Precio Gestión», the label of an amount, as the headings of two columns if it stands above both. */
+function twoHeadings(one: Fragment, fragments: readonly Fragment[], isOcr: boolean): Fragment[] {
+  const ways = one.words.slice(1).map((_, index) => parted(one, [index + 1]));
+  const isTwo = ([left, right]: Fragment[]) =>
+    left !== undefined &&
+    right !== undefined &&
+    [left, right].every(({ text }) => isLabel(text, isOcr)) &&
+    headColumns(left, right, fragments);
+  return ways.find(isTwo) ?? [one];
 }

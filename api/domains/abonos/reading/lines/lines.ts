@@ -3,7 +3,7 @@ import { asPrinted } from './scanned-words.ts';
 import type { Box, Token, Line, Word } from '../model.ts';
 import { centerY, height, median, sharedHeight, union } from '../geometry.ts';
 import { isLabel, labelWord } from '../fields/lexicon.ts';
-import { startingAt } from './columns.ts';
+import { headColumns, startingAt } from './columns.ts';
 import { withoutCounts } from './counts.ts';
 import { FAR, isTyped } from './typewriter.ts';
 
@@ -67,18 +67,40 @@ function withColumnsApart(lines: readonly Line[], space: number): Line[] {
   const starts = lines.flatMap(({ tokens }) =>
     tokens.filter(({ apart }, index) => apart && index > 0).map(({ x0 }) => x0),
   );
-  return lines.map((line) => ({
+  const texts = lines.map(({ tokens }) => textsOf(tokens));
+  const boxes = texts.flat().map(union);
+  return lines.map((line, at) => ({
     ...line,
     tokens: line.tokens.map((token, index) => {
       const before = line.tokens[index - 1];
       if (!before || token.apart || token.glued) return token;
       const gap = (token.x0 - before.x1) / (space * line.size);
       const isAtEdge = gap > BEFORE_LABEL && startingAt(token.x0, starts) >= FEWEST_IN_COLUMN;
-      return isAtEdge && (gap > BEFORE_COLUMN || startsLabel(line.tokens, index))
+      const text = texts[at]?.find((one) => one.includes(token)) ?? [];
+      return (isAtEdge && (gap > BEFORE_COLUMN || startsLabel(line.tokens, index))) ||
+        areTwoHeadings(text, text.indexOf(token), boxes)
         ? { ...token, apart: true }
         : token;
     }),
   }));
+}
+
+/** The texts of a line, with the gaps between them. */
+function textsOf(tokens: readonly Token[]): Token[][] {
+  const texts: Token[][] = [];
+  for (const token of tokens)
+    if (token.apart || texts.length === 0) texts.push([token]);
+    else texts.at(-1)?.push(token);
+  return texts;
+}
+
+/** Whether a text that may be one label is two, of which the second starts at a place: each stands above a column. */
+function areTwoHeadings(text: readonly Token[], start: number, texts: readonly Box[]): boolean {
+  const [left, right] = [text.slice(0, start), text.slice(start)];
+  return (
+    [text, left, right].every((part) => isLabel(textOf(part), false)) &&
+    headColumns(union(left), union(right), texts)
+  );
 }
 
 /** Whether a label starts at a token, up to its colon or the next gap, and is not the end of a longer one. */

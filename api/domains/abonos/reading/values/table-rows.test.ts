@@ -87,6 +87,29 @@ test('headings close together in a row of headings are separate', () => {
   );
 });
 
+test('two headings with a space between them are separate, though together they name one amount', () => {
+  const words = page(
+    [0, 0, 'Titular'],
+    [160, 0, 'Bloque'],
+    [220, 0, 'Fila'],
+    [270, 0, 'Asiento'],
+    [330, 0, 'Precio Gestión'],
+    [460, 0, 'Total'],
+    [0, 20, 'Nerea Gil Sanz'],
+    [160, 20, '305'],
+    [220, 20, '20'],
+    [270, 20, '26'],
+    [330, 20, '395,00'],
+    [390, 20, '5,00'],
+    [460, 20, '400,00'],
+  );
+  expect(draftsOf({ page: 1, words, source: 'text' }).drafts[0]?.fields).toMatchObject({
+    precioEntrada: { value: '395.00' },
+    precioDistribucion: { value: '5.00' },
+    precioTotal: { value: '400.00' },
+  });
+});
+
 test('texts of a table stay separate, though a scan has signs between columns', () => {
   const words = page(
     [0, 0, 'Abonat'],
