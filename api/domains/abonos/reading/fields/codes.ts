@@ -1,7 +1,8 @@
-import { withoutSigns } from '../text/letters.ts';
+import { plain, withoutSigns } from '../text/letters.ts';
 import { hasCheckedTaxNumber } from '../text/tax-number.ts';
 import type { Read } from './field.ts';
 import { temporada } from './temporada.ts';
+import { TARIFFS } from './tipo-abonament.ts';
 import { trimmed } from './texts.ts';
 
 /** «XVNP-603287», «#28647»: shops print a number sign before the number of an order. */
@@ -29,6 +30,9 @@ const SHORT_NUMBER = /^\d{3}$/;
 const YEAR = /^20[12]\d$/;
 
 const confidence = { typical: 0.9, mixed: 0.75, shortNumber: 0.7, letters: 0.6, fewDigits: 0.6 };
+
+/** Whether a text is only a word of tariffs. */
+const ofTariff = (text: string) => TARIFFS.exec(plain(text))?.[0] === plain(text);
 
 /** Whether a code, as it was read in a picture, is printed in small letters. */
 export const isSmallCode = (text: string): boolean => SMALL.test(text);
@@ -58,6 +62,8 @@ export const readCode: Read = (text, isOcr) => {
   if (compact.length < SHORTEST && !SHORT_NUMBER.test(tidy)) return null;
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
   if (TELEPHONE.test(tidy) || DATE.test(tidy) || YEAR.test(tidy.replace(' ', ''))) return null;
+  // «Carné JOVEN»
+  if (ofTariff(tidy)) return null;
   const isTypical = /\p{L}|^#/u.test(tidy) || compact.length >= 6;
   const ofNumber = SHORT_NUMBER.test(tidy) ? confidence.fewDigits : confidence.shortNumber;
   const ofDigits = isTypical ? confidence.typical : ofNumber;

@@ -23,6 +23,20 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toMatchObject(expected);
   });
 
+  test('also if a tariff starts with the word for a pass', () => {
+    const words = page(
+      [0, 0, 'N.º de abono'],
+      [200, 0, 'Clase de abono'],
+      [0, 14, '2506107'],
+      [200, 14, 'CARNÉ JOVEN'],
+      [0, 40, 'Fila'],
+      [200, 40, 'Asiento'],
+      [0, 54, '1'],
+      [200, 54, '25'],
+    );
+    expect(valuesOf(words)).toMatchObject({ tipoAbonament: 'CARNÉ JOVEN', referenciaTicket: '2506107' });
+  });
+
   test('also if a block has the name of a stand in short', () => {
     const words = page(
       [0, 0, 'Zona'],
