@@ -29,6 +29,9 @@ const SHORT_NUMBER = /^\d{3}$/;
 
 const YEAR = /^20[12]\d$/;
 
+/** Whether a text may be a year. */
+export const isYear = (text: string): boolean => YEAR.test(trimmed(text));
+
 const confidence = { typical: 0.9, mixed: 0.75, shortNumber: 0.7, letters: 0.6, fewDigits: 0.6 };
 
 /** Whether a text is only a word of tariffs. */

@@ -1,6 +1,7 @@
 import { plain } from '../text/letters.ts';
-import { readCode } from './codes.ts';
+import { isYear, readCode } from './codes.ts';
 import { PAPER } from './phrases.ts';
+import { trimmed } from './texts.ts';
 import type { Field } from './field.ts';
 
 /** Whether a label, in plain letters, names a receipt. The number of a receipt does not identify a ticket. */
@@ -30,6 +31,9 @@ export function namesNoTicket(printed: string): boolean {
   );
 }
 
+/** How well a year fits: among the numbers of passes there are some like it. */
+const LIKE_YEAR = 0.3;
+
 /** The number of the ticket. */
 export const referenciaTicket: Field = {
   labels: {
@@ -38,8 +42,11 @@ export const referenciaTicket: Field = {
     vague: `codigo|codi socio|socia|soci, ref, num, ticket, tiquet, operacion, operacio, num? pedido|comanda|solicitud|sollicitud|contrato|contracte|operacion|operacio|orden|ordre|transaccion|transaccio|justificante|justificant|recibo|rebut, pedido|comanda|solicitud|sollicitud|contrato|contracte num, num serie, recibo|rebut num, id, num abono|abonament|reserva|compra, transaccion, matricula, serie, codigo|codi|cod ${PAPER}, abono, abonament, bono, carnet, carne, pase, passi, titulo, titol, credencial`,
   },
   closed: true,
-  read: readCode,
+  read(text, isOcr) {
+    return isYear(text) ? { value: trimmed(text), fit: LIKE_YEAR } : readCode(text, isOcr);
+  },
   examples: [
+    { text: '2018', value: '2018' },
     { text: 'XVNP-603287', value: 'XVNP-603287' },
     { text: 'BANB-7014 443', isOcr: true, value: 'BANB-7014443' },
     { text: '2025/2026', value: null },

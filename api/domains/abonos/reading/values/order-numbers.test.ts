@@ -178,3 +178,12 @@ test('a number of three digits is the ticket’s if the seat is elsewhere, for s
   expect([asiento?.value, referenciaTicket?.value]).toEqual([5, '735']);
   expect(referenciaTicket?.confidence).toBeLessThan(SURE);
 });
+
+test.each([
+  ['N.º abono: 2018', '2018'],
+  ['Abono: 2018', undefined],
+])('a number like a year is that of a pass behind a label that asks for a number: «%s»', (text, number) => {
+  const { referenciaTicket } = fieldsOf([0, 0, text], [0, 20, 'Localizador: K7P2QX']);
+  expect(referenciaTicket?.value).toBe(number);
+  expect(referenciaTicket?.confidence ?? 0).toBeLessThan(SURE);
+});

@@ -1,10 +1,11 @@
 import { type Candidate, clarityOf, type Direction, OVER } from './candidates.ts';
 import type { Layout, Label, LabelTopic, Token, Shape } from '../model.ts';
 import { centerY, height } from '../geometry.ts';
+import { isYear } from '../fields/codes.ts';
 import { isLevel } from '../fields/anillo.ts';
 import { NAMED_BLOCK } from '../fields/bloque.ts';
 import { isField, CLOSED_FIELDS, shapeOf } from '../fields/fields.ts';
-import { meaningsOf } from '../fields/lexicon.ts';
+import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 import { namesNoTicket } from '../fields/referencia-ticket.ts';
 import { OF_TARIFF } from '../fields/tipo-abonament.ts';
 import { textOf } from '../lines/lines.ts';
@@ -68,6 +69,10 @@ function wordsFor(topic: LabelTopic, candidate: Candidate, { lines, isOcr }: Lay
   return ofName.test(plain(textOf(named))) ? [...named, ...tokens] : tokens;
 }
 
+/** Whether a value is rather a year than the number of a ticket: its label does not ask for a number, as in «Abono 2025». */
+export const isYearBehind = (label: string, value: string | number): boolean =>
+  isYear(String(value)) && !label.split(/\s+/).some((word) => labelWord(word).split(' ').includes('num'));
+
 /** The values of a candidate, for each meaning of its label. */
 export function pairsOf(candidate: Candidate, layout: Layout): Pair[] {
   const { isOcr } = layout;
@@ -85,6 +90,7 @@ export function pairsOf(candidate: Candidate, layout: Layout): Pair[] {
     if (namesAnother(topic, candidate)) return [];
     // «Concepto» heads what is bought: «Abono Joven» there is the tariff.
     if (topic === 'evento' && isNamedTariff(candidate.tokens)) return [];
+    if (topic === 'referenciaTicket' && isYearBehind(candidate.label.text, found.shape.value)) return [];
     if (!clear && isOpen(topic) && candidate.direction === 'above' && !isTypical(topic, candidate, isOcr))
       return [];
     const weight =

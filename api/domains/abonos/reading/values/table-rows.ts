@@ -5,7 +5,7 @@ import { withItems } from './ordered-items.ts';
 import { startsSum } from '../labels/sum-lines.ts';
 import { textOf } from '../lines/lines.ts';
 import { WIDEST_LETTER } from '../lines/scanned-words.ts';
-import { valueIn } from './pairs.ts';
+import { isYearBehind, valueIn } from './pairs.ts';
 import { addUp, isPrice, PRICE_NAMES } from './prices.ts';
 import { type Column, cellsOf, withNameColumn, withPriceColumns, withUnnamed } from './table-columns.ts';
 import { namesNoTicket } from '../fields/referencia-ticket.ts';
@@ -264,6 +264,7 @@ function cell(column: Column, inside: Token[], isOcr: boolean): Reading | null {
   const found = names && inside.length > 0 ? valueIn(inside, names.field, isOcr) : null;
   if (!names || !found) return null;
   const { field, clear, pairing } = names;
+  if (field === 'referenciaTicket' && isYearBehind(text, found.shape.value)) return null;
   const valueBox = union(found.tokens);
   // Words that OCR joined with those of the next column.
   const share = isOcr ? sharedWidth(valueBox, { ...valueBox, x0: start, x1: end }) / width(valueBox) : 1;
