@@ -7,6 +7,7 @@ test.each([
   ['Infantil (hasta 14 años)', true],
   ['SOCIO ADULTO', true],
   ['ABONADO GENERAL', true],
+  ['Adult en atur', true],
   ['SOCIO', false],
   ['ABONADO', false],
   ['Abono', false],

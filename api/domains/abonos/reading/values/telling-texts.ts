@@ -101,8 +101,8 @@ export function personGoesOn(name: string, next: string, isFull = false): boolea
 const TITLES = /\b(abono|abonament|local|palco|llotja|familia)\b/;
 /** «SOCIO» alone is a title, «SOCIO ADULTO» and «ABONADO JOVEN» are tariffs. */
 const MEMBER = /^(soci[oa]?s?|abonad[oa]s?|abonats?|abonades)$/;
-/** Between the words of a tariff: «Adulto - General», «Sénior +65», «Familiar 2+2». */
-const SIGNS = /[\s\d+%./-]+/g;
+/** Between the words of a tariff: «Adulto - General», «Sénior +65», «Familiar 2+2», «Adult en atur». */
+const SIGNS = /(?: (?:en|con|amb) |[\s\d+%./-])+/g;
 
 /** «Infantil (hasta 14 años)»: for whom a tariff is. */
 const FOR_WHOM = / \([^()]+\)$/;
@@ -118,6 +118,24 @@ export const isTariff = (text: string): boolean => {
 /** «Abono Oro»: a tariff with the word for the paper, which belongs to its name. */
 export const isNamedTariff = ([first, ...more]: readonly Token[]): boolean =>
   OF_TARIFF.test(first?.label ?? '') && isTariff(textOf(more));
+
+/** The most words of a tariff's own name. */
+const MOST_IN_TARIFF = 3;
+const NO_TARIFF = /\b(digital|virtual|online|movil|mobil|oficial|basket\w*|basquet\w*|futbol\w*)\b/;
+
+/** «Abono Pista», «Abono Socio RBB»: the same with a name that only its club has. */
+export const isNamedByClub = ([first, ...more]: readonly Token[]): boolean => {
+  const said = plain(textOf(more));
+  return (
+    OF_TARIFF.test(first?.label ?? '') &&
+    [first, ...more].every((token) => /^\p{Lu}\p{L}+$/u.test(token?.text ?? '')) &&
+    more.length > 0 &&
+    more.length <= MOST_IN_TARIFF &&
+    /^\p{Lu}\p{Ll}/u.test(first?.text ?? '') &&
+    !NO_TARIFF.test(said) &&
+    (TARIFFS.test(said) || !NO_PERSON.test(said))
+  );
+};
 
 /** «LF Challenge 2026-27»: what is played in a season. */
 export const isWithSeason = (text: string): boolean =>

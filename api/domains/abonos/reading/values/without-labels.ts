@@ -16,6 +16,7 @@ import {
   isArena,
   isLikePerson,
   isNameBroken,
+  isNamedByClub,
   isNamedTariff,
   isTariff,
   isWithSeason,
@@ -103,6 +104,7 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   // «General» is also the name of a stand.
   find('tipoAbonament', (piece) => isTariff(piece.text) && (has('anillo') || !fits('anillo', piece)));
   find('tipoAbonament', ({ tokens }) => isNamedTariff(tokens));
+  find('tipoAbonament', ({ tokens }) => isNamedByClub(tokens), { isGuess: true });
   // «PRIMER ANILLO BLOQUE P1»
   find('anillo', (piece) => isBeforeBlock(piece, layout) && fits('anillo', piece));
   find('recinto', (piece) => isArena(piece.text) && fits('recinto', piece));
