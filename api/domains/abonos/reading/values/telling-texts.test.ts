@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from '../lines/words.fixture.ts';
+import { SURE } from '../read-abono.ts';
 import { draftsOf } from './assemble.ts';
 import { isTariff, personGoesOn } from './telling-texts.ts';
 
@@ -57,3 +58,22 @@ describe('a name goes on in the line below', () => {
     ).toBe('Francisco de Borja Ruiz de Alarcón Monteagudo');
   });
 });
+
+const tariffOf = (text: string) =>
+  draftsOf({
+    page: 1,
+    words: page([0, 0, 'Ana Pérez García'], [0, 14, text], [0, 100, 'Bloque 104  Fila 12  Asiento 5']),
+    source: 'text',
+  }).drafts[0]?.fields.tipoAbonament;
+
+test.each(['Abono Pista', 'Abono Socio RBB', 'Abono Padres Cantera'])(
+  '«%s» is likely a tariff, with a name of the club',
+  (text) => {
+    expect(tariffOf(text)?.value).toBe(text);
+    expect(tariffOf(text)?.confidence).toBeLessThan(SURE);
+  },
+);
+
+test.each(['Abono Digital', 'Abono Club Ajalvir'])('«%s» is no tariff', (text) =>
+  expect(tariffOf(text)).toBeUndefined(),
+);
