@@ -173,6 +173,15 @@ test('the number of an order that only a sentence says is the locator of a ticke
   expect([referenciaTicket?.value, codigoLocalizador?.value]).toEqual(['AB26-201197', '#28647']);
 });
 
+test('a word behind the kind of a paper is no number of a ticket', () => {
+  const { referenciaTicket } = fieldsOf(
+    [0, 0, 'Abonament: FULL'],
+    [0, 20, 'Núm. de soci: A-161'],
+    [0, 40, 'Tipus d’abonament: Adult'],
+  );
+  expect(referenciaTicket?.value).toBe('A-161');
+});
+
 test('a number of three digits is the ticket’s if the seat is elsewhere, for staff to check', () => {
   const { referenciaTicket, asiento } = fieldsOf([0, 140, 'Nº 735']);
   expect([asiento?.value, referenciaTicket?.value]).toEqual([5, '735']);

@@ -121,8 +121,9 @@ export function withOtherMeanings(pairs: readonly Pair[], isOcr: boolean): Pair[
     const others = meanings.filter(({ topic }) => isField(topic) && !isNamedElsewhere(topic));
     const [other] = others.flatMap(({ topic, clear }) => {
       const found = valueIn(pair.candidate.tokens, topic, isOcr);
-      // Any text may be a ring or a name; what has a format is one or none.
-      const isOne = !isOpen(topic) || (found?.shape.fit ?? 0) >= Math.min(TYPICAL, pair.shape.fit);
+      // Any text may be a ring or a name, and any word a code; what has a format with digits is one or none.
+      const hasFormat = !isOpen(topic) && /\d/.test(String(found?.shape.value));
+      const isOne = hasFormat || (found?.shape.fit ?? 0) >= Math.min(TYPICAL, pair.shape.fit);
       const score = (pair.score / pair.shape.fit) * (found?.shape.fit ?? 0);
       return found && isOne ? [{ ...pair, ...found, topic, clear, score }] : [];
     });
