@@ -26,6 +26,8 @@ interface Way {
   shortest: number;
   /** The least length of the side of a frame, which goes from one removed rule to the next. */
   shortestSide: number;
+  /** The largest hole across a rule, in pixels: letters stand close above a line, so what is behind a hole there may be theirs. */
+  hole: number;
 }
 
 /** Removes rules from an upright picture, in place. */
@@ -41,6 +43,7 @@ export function wipeRules(picture: GreyPicture): void {
     lines: height,
     shortest: SHORTEST_ACROSS,
     shortestSide: Number.POSITIVE_INFINITY,
+    hole: 0,
   });
   wipeAlong(print, {
     along: width,
@@ -49,6 +52,7 @@ export function wipeRules(picture: GreyPicture): void {
     lines: width,
     shortest: SHORTEST_DOWN,
     shortestSide: SHORTEST_SIDE,
+    hole: 1,
   });
 }
 
@@ -99,7 +103,7 @@ function wipeAlong(print: Print, way: Way): void {
           meetsRule(line, start, -1) &&
           meetsRule(line, last, 1);
         if (isRule || isSide())
-          for (let one = start; one <= last; one++) wipeAt(print, line * across + one * along, across, thick);
+          for (let one = start; one <= last; one++) wipeAt(print, line * across + one * along, way, thick);
         start = -1;
       }
     }
@@ -111,8 +115,11 @@ const isFree = (dark: Uint8Array, at: number, across: number, thick: number) =>
   !dark[at - thick * across] && !dark[at + thick * across];
 
 /** Removes a piece of a rule with its grey edges, also where it is rough, unless a letter touches it there. */
-function wipeAt({ data, dark, ruled }: Print, at: number, across: number, thick: number): void {
-  const [first, last] = runAt(dark, at, across, 2 * thick);
+function wipeAt({ data, dark, ruled }: Print, at: number, { across, hole }: Way, thick: number): void {
+  const ends = [endOfInk(dark, at, -across, hole, 2 * thick), endOfInk(dark, at, across, hole, 2 * thick)];
+  // Between a line and the letters on it.
+  const isGap = hole === 0 && dark[at] !== 1 && ends.every((end) => end !== at);
+  const [first = at, last = at] = isGap ? [] : ends;
   const isThin = last - first < thick * across;
   // Behind paper there is other print.
   const reach = isThin ? thick : [thick, 2 * thick].find((one) => isFree(dark, at, across, one));
@@ -125,16 +132,12 @@ function wipeAt({ data, dark, ruled }: Print, at: number, across: number, thick:
   }
 }
 
-/**
- * The first and last place of the ink across a rule: that beside a place if there is a gap, and only the place if there is ink on
- * both sides of a gap, which is that between a rule and the letters on it.
- */
-function runAt(dark: Uint8Array, at: number, across: number, most: number): [first: number, last: number] {
-  const inked = [at, at - across, at + across].filter((place) => dark[place] === 1);
-  const from = dark[at] === 1 ? at : inked.length === 1 ? inked[0] : undefined;
-  if (from === undefined) return [at, at];
-  let [first, last] = [from, from];
-  while (at - first < most * across && dark[first - across] === 1) first -= across;
-  while (last - at < most * across && dark[last + across] === 1) last += across;
-  return [first, last];
+/** The last place of the ink of a rule in one direction; without ink, the place where it starts. */
+function endOfInk(dark: Uint8Array, at: number, way: number, hole: number, most: number): number {
+  let end = at;
+  for (let step = 1, empty = 0; step <= most && empty <= hole; step++) {
+    empty = dark[at + step * way] === 1 ? 0 : empty + 1;
+    if (empty === 0) end = at + step * way;
+  }
+  return end;
 }
