@@ -67,18 +67,17 @@ function withColumnsApart(lines: readonly Line[], space: number): Line[] {
   const starts = lines.flatMap(({ tokens }) =>
     tokens.filter(({ apart }, index) => apart && index > 0).map(({ x0 }) => x0),
   );
-  const texts = lines.map(({ tokens }) => textsOf(tokens));
-  const boxes = texts.flat().map(union);
-  return lines.map((line, at) => ({
+  const texts = lines.flatMap(({ tokens }) => textsOf(tokens));
+  const boxes = texts.map(union);
+  const headings = new Set(texts.flatMap((text) => secondHeadings(text, boxes)));
+  return lines.map((line) => ({
     ...line,
     tokens: line.tokens.map((token, index) => {
       const before = line.tokens[index - 1];
       if (!before || token.apart || token.glued) return token;
       const gap = (token.x0 - before.x1) / (space * line.size);
       const isAtEdge = gap > BEFORE_LABEL && startingAt(token.x0, starts) >= FEWEST_IN_COLUMN;
-      const text = texts[at]?.find((one) => one.includes(token)) ?? [];
-      return (isAtEdge && (gap > BEFORE_COLUMN || startsLabel(line.tokens, index))) ||
-        areTwoHeadings(text, text.indexOf(token), boxes)
+      return (isAtEdge && (gap > BEFORE_COLUMN || startsLabel(line.tokens, index))) || headings.has(token)
         ? { ...token, apart: true }
         : token;
     }),
@@ -94,13 +93,17 @@ function textsOf(tokens: readonly Token[]): Token[][] {
   return texts;
 }
 
-/** Whether a text that may be one label is two, of which the second starts at a place: each stands above a column. */
-function areTwoHeadings(text: readonly Token[], start: number, texts: readonly Box[]): boolean {
-  const [left, right] = [text.slice(0, start), text.slice(start)];
-  return (
-    [text, left, right].every((part) => isLabel(textOf(part), false)) &&
-    headColumns(union(left), union(right), texts)
-  );
+/** Where a text that may be one label is two: the first token of the second, if each stands above a column. */
+function secondHeadings(text: readonly Token[], texts: readonly Box[]): Token[] {
+  if (text.length < 2 || !isLabel(textOf(text), false)) return [];
+  return text.filter((_, start) => {
+    const [left, right] = [text.slice(0, start), text.slice(start)];
+    return (
+      start > 0 &&
+      [left, right].every((part) => isLabel(textOf(part), false)) &&
+      headColumns(union(left), union(right), texts)
+    );
+  });
 }
 
 /** Whether a label starts at a token, up to its colon or the next gap, and is not the end of a longer one. */
