@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { WriteAheadLog } from './write-ahead-log.ts';
@@ -98,6 +99,16 @@ export class DurablePGlite extends PGlite {
   override async _runExclusiveTransaction<Result>(run: () => Promise<Result>): Promise<Result> {
     const result = await super._runExclusiveTransaction(run);
     await this.#folder.log.synced();
+    return result;
+  }
+
+  /**
+   * Every statement passes here. PGlite answers without waiting for anything outside this thread, so that a long series
+   * of statements would stop all other requests.
+   */
+  override async _runExclusiveQuery<Result>(run: () => Promise<Result>): Promise<Result> {
+    const result = await super._runExclusiveQuery(run);
+    await yieldToRequests();
     return result;
   }
 }

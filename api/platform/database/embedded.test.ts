@@ -3,7 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild, type Child } from '../../testing/child-process.ts';
+import type { Database } from './client.ts';
 import { DataFolderInUseError, openDatabase } from './open.ts';
+
+type Queries = (database: Pick<Database, 'user'>) => Promise<void>;
 
 let dataDir: string;
 let writer: Child | undefined;
@@ -40,6 +43,28 @@ test(
       expect(acknowledged.length).toBeGreaterThanOrEqual(before + enough);
       expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining(acknowledged));
       await database.close();
+      await database.close();
+    }
+  },
+);
+
+test.each([
+  ['of its own', (database: Database, run: Queries) => run(database)],
+  ['in a transaction', (database: Database, run: Queries) => database.$transaction(run)],
+])(
+  'other requests get their turn during a long series of queries %s',
+  { timeout: 120_000 },
+  async (_where, within) => {
+    const database = await openDatabase({ databaseUrl: undefined, dataDir });
+    let turns = 0;
+    const requests = setInterval(() => (turns += 1), 0);
+    try {
+      await within(database.prisma, async ({ user }) => {
+        for (let query = 0; query < 100; query++) await user.count();
+      });
+      expect(turns).toBeGreaterThan(20);
+    } finally {
+      clearInterval(requests);
       await database.close();
     }
   },
