@@ -20,6 +20,7 @@ import { paintedOn } from '../pdf/painted.ts';
 import { drawPage, type Picture } from '../pdf/pdf.ts';
 import { paperOf } from '../picture/photographed.ts';
 import { codesOf } from '../picture/qr.ts';
+import { wipeDensePrint } from '../picture/dense-print.ts';
 import { darkenPale } from '../picture/pale-print.ts';
 import { slantOf } from '../picture/slant.ts';
 import { wipeGrain } from '../picture/grain.ts';
@@ -59,7 +60,10 @@ export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): 
   const codes = paper ? found.map(paper.onPage) : found;
   const slant = await slantOf(grey);
   if (slant.blank) return { words: [], codes, picture: grey };
-  const straight = evened(await withoutBands(await softened(await turned(grey, slant.degrees))));
+  const straightened = await softened(await turned(grey, slant.degrees));
+  // Before the dark parts of a QR code are taken for bands behind white text.
+  wipeDensePrint(straightened);
+  const straight = evened(await withoutBands(straightened));
   const [likely, ...others] = turnsToTry(slant.quarters, codes);
   let best = await readTurned(straight, likely ?? 0);
   for (const turn of makesSense(best.words) ? [] : others) {

@@ -1,0 +1,81 @@
+import QRCode from 'qrcode';
+import { expect, test } from 'vitest';
+import type { Box } from '../model.ts';
+import { wipeDensePrint } from './dense-print.ts';
+import type { GreyPicture } from './grey-picture.ts';
+
+const WIDTH = 800;
+const HEIGHT = 500;
+
+/** A page at 200 dots per inch with some spots of ink. */
+function page(spots: readonly Box[]): GreyPicture {
+  const data = Buffer.alloc(WIDTH * HEIGHT, 255);
+  for (const { x0, x1, y0, y1 } of spots)
+    for (let y = y0; y < y1; y++) data.fill(0, y * WIDTH + x0, y * WIDTH + x1);
+  return { data, width: WIDTH, height: HEIGHT, scale: 200 / 72 };
+}
+
+const inkIn = ({ data }: GreyPicture, { x0, x1, y0, y1 }: Box): number => {
+  let ink = 0;
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) if (data[y * WIDTH + x] === 0) ink++;
+  return ink;
+};
+
+const whole = { x0: 0, x1: WIDTH, y0: 0, y1: HEIGHT };
+
+/** A QR code with its upper left corner at a place, and each of its squares so many pixels wide. */
+function qrCode(text: string, left: number, top: number, square: number): Box[] {
+  const { size, data } = QRCode.create(text).modules;
+  return [...data].flatMap((isDark, index) => {
+    const [x0, y0] = [left + (index % size) * square, top + Math.floor(index / size) * square];
+    return isDark ? [{ x0, x1: x0 + square, y0, y1: y0 + square }] : [];
+  });
+}
+
+/** Rows of strokes as letters have them: 4 pixels wide, with so many pixels between them and between the rows. */
+const text = (rows: number, gap: number, leading: number): Box[] =>
+  Array.from({ length: rows }, (_row, row) =>
+    Array.from({ length: 30 }, (_stroke, at) => ({
+      x0: 440 + at * (4 + gap),
+      x1: 444 + at * (4 + gap),
+      y0: 40 + row * (20 + leading),
+      y1: 60 + row * (20 + leading),
+    })),
+  ).flat();
+
+test.each([
+  ['a small code', 'LE-005988', 5],
+  ['a code with much content', 'https://entradas.example/abono/2026/9f7c2b61-55d0-4c1e?firma=QmFza2V0', 6],
+])('%s is removed, and the text beside and below it stays', (_, content, square) => {
+  const code = qrCode(content, 40, 40, square);
+  const bottom = Math.max(...code.map(({ y1 }) => y1));
+  const beside = text(5, 6, 16);
+  const below = Array.from({ length: 12 }, (_digit, at) => ({
+    x0: 60 + 14 * at,
+    x1: 66 + 14 * at,
+    y0: bottom + 20,
+    y1: bottom + 40,
+  }));
+  const picture = page([...code, ...beside, ...below]);
+  wipeDensePrint(picture);
+  expect(inkIn(picture, { x0: 0, x1: 420, y0: 0, y1: bottom + 10 })).toBe(0);
+  expect(inkIn(picture, whole)).toBe(inkIn(page([...beside, ...below]), whole));
+});
+
+test.each([
+  [
+    'numbers as high as a code',
+    [
+      { x0: 60, x1: 90, y0: 60, y1: 220 },
+      { x0: 90, x1: 160, y0: 60, y1: 90 },
+      { x0: 90, x1: 160, y0: 190, y1: 220 },
+      { x0: 190, x1: 230, y0: 60, y1: 220 },
+    ],
+  ],
+  ['bold text with little space between its lines', text(12, 4, 14)],
+  ['a coloured field', [{ x0: 60, x1: 400, y0: 60, y1: 260 }]],
+])('%s stays', (_, spots) => {
+  const picture = page(spots);
+  wipeDensePrint(picture);
+  expect(inkIn(picture, whole)).toBe(inkIn(page(spots), whole));
+});
