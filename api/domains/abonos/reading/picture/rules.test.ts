@@ -100,3 +100,15 @@ test('the stem of a letter close beside the side of its frame stays', () => {
   expect(inkIn(page, 57, 112, 70, 136)).toBe(letter);
   expect(inkIn(page, 0, 0, 499, 299)).toBe(letter);
 });
+
+test('no dots are left of a rule where the bars of a «€» nearly touch it', () => {
+  const page = blank(500, 500);
+  draw(page, 250, 50, 251, 450);
+  const bars = (of: GreyPicture) => [196, 201].forEach((y) => draw(of, 232, y, 248, y + 1));
+  bars(page);
+  wipeRules(page);
+  const alone = blank(500, 500);
+  bars(alone);
+  expect(inkIn(page, 249, 0, 499, 499)).toBe(0);
+  expect(inkIn(page, 0, 0, 499, 499)).toBe(inkIn(alone, 0, 0, 499, 499));
+});

@@ -116,13 +116,23 @@ const isFree = (dark: Uint8Array, at: number, across: number, thick: number) =>
 
 /** Removes a piece of a rule with its grey edges, also where it is rough, unless a letter touches it there. */
 function wipeAt({ data, dark, ruled }: Print, at: number, { across, hole }: Way, thick: number): void {
-  const ends = [endOfInk(dark, at, -across, hole, 2 * thick), endOfInk(dark, at, across, hole, 2 * thick)];
+  const inkAt = (place: number, widestHole: number): [number, number] => [
+    endOfInk(dark, place, -across, widestHole, 2 * thick),
+    endOfInk(dark, place, across, widestHole, 2 * thick),
+  ];
+  const isThin = ([first, last]: readonly [number, number]) => last - first < thick * across;
+  // The bars of a «€» come so near that they look like the rough edge of the rule, which may be on either side.
+  const beside = hole > 0 && dark[at] !== 1 ? [at - across, at + across] : [at];
+  const ends =
+    [inkAt(at, hole), ...beside.filter((one) => dark[one] === 1).map((one) => inkAt(one, 0))].find(isThin) ??
+    inkAt(at, hole);
   // Between a line and the letters on it.
   const isGap = hole === 0 && dark[at] !== 1 && ends.every((end) => end !== at);
-  const [first = at, last = at] = isGap ? [] : ends;
-  const isThin = last - first < thick * across;
+  const [first, last] = isGap ? [at, at] : ends;
   // Behind paper there is other print.
-  const reach = isThin ? thick : [thick, 2 * thick].find((one) => isFree(dark, at, across, one));
+  const reach = isThin([first, last])
+    ? thick
+    : [thick, 2 * thick].find((one) => isFree(dark, at, across, one));
   if (reach === undefined) return;
   for (let place = at - (reach - 1) * across; place < at + reach * across; place += across) {
     ruled[place] = 1;
