@@ -24,3 +24,17 @@ test('a word like «Nº» before another one stays', () => {
   expect(said('No se admiten cambios')).toBe('No se admiten cambios');
   expect(said('N2 43')).toBe('N2 43');
 });
+
+test('the last dots of a leader are no part of the value behind it', () => {
+  expect(said('Nombre.. . Paula Domínguez')).toBe('Nombre.. Paula Domínguez');
+  const far = (value: string) =>
+    asPrinted(page([0, 0, 'Total'], [200, 0, value]))
+      .map(({ text }) => text)
+      .join(' ');
+  expect(far('.222,50 €')).toBe('Total 222,50 €');
+  expect(far('. Grada Baja')).toBe('Total Grada Baja');
+});
+
+test('points inside and at the end of a text stay', () => {
+  expect(said('C. Mayor 3. Ref .NET')).toBe('C. Mayor 3. Ref .NET');
+});

@@ -9,12 +9,29 @@ import { labelWord, meaningsOf } from '../fields/lexicon.ts';
 export const asPrinted = (words: readonly Word[]): Word[] =>
   words
     .filter((word) => !isInside(word, words))
+    .flatMap(withoutEndOfLeader)
     .reduce<Word[]>(withInitialJoined, [])
     .map((word) => ({ ...word, text: withRaisedPoint(word.text) }))
     .map(withPoint)
     .map(withShortMaria)
     .map(withShortNumber)
     .flatMap(withNumberApart);
+
+/** A leader is at least this long, by the height of its line: OCR reads few of its dots, or none. */
+const LEADER = 2;
+
+/** «Nombre ........ Paula» is «Nombre.. . Paula», and «Total ...... 12,50» is «Total .12,50»: the last dots are no part of the value. */
+function withoutEndOfLeader(word: Word, index: number, words: readonly Word[]): Word[] {
+  const [before, after] = [words[index - 1], words[index + 1]];
+  const isOnLine = (other: Word | undefined) => other !== undefined && sharedHeight(other, word) > 0;
+  const isBehindLeader =
+    before &&
+    isOnLine(before) &&
+    (/[.·]{2}$/.test(before.text) || word.x0 - before.x1 > LEADER * height(before));
+  if (!isBehindLeader) return [word];
+  if (/^[.·]{1,3}$/.test(word.text)) return isOnLine(after) ? [] : [word];
+  return [{ ...word, text: word.text.replace(/^[.·]{1,3}(?=[\p{L}\d])/u, '') }];
+}
 
 /** «Francisca M: Ferrer»: OCR reads the raised letter of «Mª» as a sign or a digit. */
 function withShortMaria(word: Word, index: number, words: readonly Word[]): Word {
