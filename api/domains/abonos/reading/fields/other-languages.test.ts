@@ -67,3 +67,10 @@ test('a compound of known words is read as these', () => {
 test('a long word is no German compound', () => expect(labelWord('Hannoverplatz')).toBe('hannoverplatz'));
 
 test('a label in two languages is one', () => expect(isLabel('Eserlekua / Asiento', false)).toBe(true));
+
+test.each([
+  ['llara', 'fila'],
+  ['lzen-abizenak', 'nombreAsistente'],
+])('«%s» is a label whose capital «I» was read as an «l»', (text, topic) => {
+  expect(topicsOf(text)).toContain(topic);
+});

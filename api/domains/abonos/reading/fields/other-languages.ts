@@ -351,7 +351,11 @@ export function ofGermanCompound(text: string, isWord: (word: string) => boolean
 /** The Spanish word for a Basque, Galician, English or German word of labels, in plain letters; other words as they are. */
 export const inSpanish = (word: string): string => known(word) ?? word;
 
-const known = (word: string) => ofBasque(word) ?? GALICIAN.get(word) ?? ENGLISH.get(word) ?? inGerman(word);
+/** OCR reads the «I» of «Ilara» and «Izena» as an «l»; none of these languages has a word of labels that starts with «ll» or «lz». */
+const withCapitalI = (word: string) => word.replace(/^l(?=[lz])/, 'i');
+
+const known = (word: string) =>
+  ofBasque(withCapitalI(word)) ?? GALICIAN.get(word) ?? ENGLISH.get(word) ?? inGerman(word);
 
 /** Whether a word is of a language that puts the more general word last, so that «seat number» is read from its end. */
 export const endsWithSubject = (text: string): boolean => {
