@@ -223,3 +223,22 @@ test('an arena with an unusual name is not doubted beside its address', () => {
   expect(isChecked('Primera jornada', 'Grada de animación')).toBe(true);
   expect(isChecked('Alhóndiga', 'C/ Alhóndiga s/n, 28901 Getafe')).toBe(true);
 });
+
+test('a word that is a label on the stub is a part of the name that the ticket has below its label', () => {
+  const words = page(
+    [0, 0, 'Nivel'],
+    [100, 0, 'Sector'],
+    [200, 0, 'Fila'],
+    [300, 0, 'Asiento'],
+    [0, 14, 'GRADA ALTA'],
+    [100, 14, '305'],
+    [200, 14, '3'],
+    [300, 14, '40'],
+    [500, 60, 'GRADA ALTA'],
+    [500, 74, 'SECTOR 305'],
+    [500, 88, 'FILA 3'],
+    [500, 102, 'ASIENTO 40'],
+  );
+  const [draft] = draftsOf({ page: 1, words, source: 'text' }).drafts;
+  expect(draft?.fields.anillo?.value).toBe('GRADA ALTA');
+});

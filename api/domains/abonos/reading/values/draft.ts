@@ -53,7 +53,8 @@ const CALLED_SO = 0.9;
  * tables.
  */
 export function draftOf(found: readonly Reading[], page: number, source: FieldSource): Draft {
-  const readings = source === 'text' ? withOnlyPrice(found) : found;
+  const whole = found.filter((reading) => !found.some((other) => startsWithLabelOf(other, reading)));
+  const readings = source === 'text' ? withOnlyPrice(whole) : whole;
   const fields: Draft['fields'] = {};
   const rank = (reading: Reading) =>
     fieldFrom(reading, source).confidence *
@@ -74,6 +75,10 @@ export function draftOf(found: readonly Reading[], page: number, source: FieldSo
     };
   return { page, fields };
 }
+
+/** «GRADA ALTA» below «Nivel», and «ALTA» behind «GRADA» on the stub: the label is a part of the name. */
+const startsWithLabelOf = (whole: Reading, { field, value, labelText }: Reading) =>
+  whole.field === field && labelText !== undefined && whole.value === `${labelText} ${value}`;
 
 function orderWeight({ ofOrder, labelText = '' }: Reading): number {
   if (!ofOrder) return 1;
