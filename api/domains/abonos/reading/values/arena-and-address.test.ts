@@ -95,3 +95,15 @@ test('the town of an address is below its street, though larger print of another
     'Ctra. de Sant Joan, s/n 08242 Manresa',
   ]);
 });
+
+test('an address goes on below its label beside other texts, if only the town is missing', () => {
+  const read = (town: string) =>
+    fieldsOf(
+      [0, 0, 'Fecha: 03.08.2025'],
+      [300, 0, 'Dirección: Calle Rastrojo, s/n'],
+      [0, 11, 'Forma de pago: Bizum'],
+      [300, 11, town],
+    ).direccion?.value;
+  expect(read('47014 Valladolid')).toBe('Calle Rastrojo, s/n 47014 Valladolid');
+  expect(read('Entrada por la puerta 4')).toBe('Calle Rastrojo, s/n');
+});

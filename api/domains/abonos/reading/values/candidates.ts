@@ -254,9 +254,10 @@ function lineOfParagraph(
 ): Segment | null {
   const value = union([...tokens]);
   const isAddress = label.meanings.some(({ topic }) => topic === 'direccion');
-  const lacksTown = isAddress && addressIsCut(textOf(tokens));
+  const text = textOf(tokens);
+  const lacksTown = isAddress && addressIsCut(text);
   const isName = label.meanings.some(({ topic }) => topic === 'nombreAsistente');
-  if (!label.led && !lacksTown && !isName) return null;
+  if (!label.led && !isAddress && !isName) return null;
   const line = lines[label.line];
   // In running text, lines start where the paragraph does.
   const isInText =
@@ -264,13 +265,13 @@ function lineOfParagraph(
   const starts = (one: Segment) =>
     isInText
       ? one.start === 0 && Math.abs(one.x0 - line.x0) < 0.6 * size
-      : (one.start === 0 || lacksTown) &&
+      : (one.start === 0 || lacksTown || (isAddress && addressGoesOn(text, textOf(one.tokens)))) &&
         one.x0 > label.x0 - 0.6 * size &&
         one.x0 < label.x0 + (label.led && one.start === 0 ? INDENT : 0.6) * size;
   const below = segments.find(
     (one) => !one.label && starts(one) && one.y0 - value.y1 > -0.4 * size && one.y0 - value.y1 < 0.75 * size,
   );
-  if (below && isAddress && addressGoesOn(textOf(tokens), textOf(below.tokens))) return below;
+  if (below && isAddress && addressGoesOn(text, textOf(below.tokens))) return below;
   if (!isInText && below?.tokens.length !== lines[below?.line ?? 0]?.tokens.length) return null;
   if (below && isName && endsName(textOf(below.tokens))) return below;
   if (!label.led && !lacksTown) return null;
