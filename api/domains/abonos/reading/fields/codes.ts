@@ -21,6 +21,9 @@ const GROUPED_SCANNED = /^\d{2,4}(?: \d{2,4}){2,4}$/;
 /** «971 88 12 40»: only telephone numbers are printed in such groups. */
 const TELEPHONE = /^[6-9]\d\d \d\d \d\d \d\d$/;
 
+/** «I.G.I.C.» is an abbreviation; in a picture its «I» may be read as «1». */
+const ABBREVIATION = /^[\p{Lu}\d](?:\.[\p{Lu}\d]){2,}$/u;
+
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
 const SHORTEST = 4;
@@ -64,7 +67,8 @@ export const readCode: Read = (text, isOcr) => {
   if (!(CODE.test(tidy) || isMixed || isGrouped) || compact.length > 30) return null;
   if (compact.length < SHORTEST && !SHORT_NUMBER.test(tidy)) return null;
   if (temporada.read(tidy, false) && compact.length <= 8) return null;
-  if (TELEPHONE.test(tidy) || DATE.test(tidy) || YEAR.test(tidy.replace(' ', ''))) return null;
+  if (ABBREVIATION.test(tidy) || TELEPHONE.test(tidy) || DATE.test(tidy) || YEAR.test(tidy.replace(' ', '')))
+    return null;
   // «Carné JOVEN»
   if (ofTariff(tidy)) return null;
   const isTypical = /\p{L}|^#/u.test(tidy) || compact.length >= 6;

@@ -5,7 +5,7 @@ import type { Field } from './field.ts';
 /** The code with which a pass is found at the seller. */
 export const codigoLocalizador: Field = {
   labels: {
-    clear: `num|codigo|codi|cod|clave|clau? localizador|localitzador|locator|localizacion|localitzacio ${ORDER}|web|online|${PAPER}?, localizador|localitzador num,
+    clear: `num|codigo|codi|cod|clave|clau? localizador|localitzador|locator|localizacion|localitzacio ${ORDER}|pago|pagament|web|online|${PAPER}?, localizador|localitzador num,
       reserva|compra referencia|codigo|num, expediente|expedient ${ORDER}, codigo|codi|cod|clave|clau ${ORDER}|solicitud|sollicitud|confirmacion|confirmacio|verificacion|verificacio|validacion|validacio|seguridad|seguretat|descarga|descarrega, pnr`,
     vague:
       'codigo, codi, loc, loz, localiz, localitz, cod loc, reserva, cod, codigo|codi|clave|clau|cod acceso|acces|abono|abonament|entrada|control|web|identificacion|unico|unic, clave, clau, token, pin',
@@ -18,6 +18,8 @@ export const codigoLocalizador: Field = {
     { text: 'b0d28cd9', value: 'b0d28cd9' },
     { text: '#28647', value: '#28647' },
     { text: 'fila 12', value: null },
+    { text: 'I.G.I.C.', value: null },
+    { text: '1.G.1.C.', isOcr: true, value: null },
     { text: '12/05/2026', value: null },
   ],
 };
