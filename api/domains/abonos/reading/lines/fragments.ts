@@ -1,6 +1,7 @@
 import { isLabel } from '../fields/lexicon.ts';
 import type { Box, Word } from '../model.ts';
 import { centerY, height, median, union } from '../geometry.ts';
+import { ABOUT_ALIGNED, isNumberAtRight } from './columns.ts';
 import { withLetterBox } from './letter-box.ts';
 import { FAR, isTyped } from './typewriter.ts';
 
@@ -70,6 +71,7 @@ function partedAtEdges(fragments: readonly Fragment[], isOcr: boolean): Fragment
     [-1, 0, 1].reduce((sum, step) => sum + (counts.get(Math.round(x + step * reach)) ?? 0), 0) >=
     FEWEST_STARTS;
   const typed = areTyped(fragments);
+  const firsts = fragments.flatMap(({ words }) => words.slice(0, 1));
   return fragments.flatMap((one) =>
     parted(
       one,
@@ -79,7 +81,10 @@ function partedAtEdges(fragments: readonly Fragment[], isOcr: boolean): Fragment
         const before = one.words[index - 1];
         if (typed && before && isTyped(before, word)) return [];
         const gap = word.x0 - (before?.x1 ?? word.x0);
-        if (gap <= BEFORE_LABEL * one.size || !isEdge(starts, word.x0, reach)) return [];
+        if (gap <= BEFORE_LABEL * one.size) return [];
+        const isBehindNumber = !isOcr && index === 1 && before && isNumberAtRight(before, firsts);
+        if (isBehindNumber && isEdge(starts, word.x0, ABOUT_ALIGNED)) return [index];
+        if (!isEdge(starts, word.x0, reach)) return [];
         const startsLabel = () => isLabel(textOf(one.words.slice(index)), isOcr) && !isLabel(one.text, isOcr);
         return gap > BEFORE_EDGE * one.size || startsLabel() ? [index] : [];
       }),

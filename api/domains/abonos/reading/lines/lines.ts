@@ -3,7 +3,7 @@ import { asPrinted } from './scanned-words.ts';
 import type { Box, Token, Line, Word } from '../model.ts';
 import { centerY, height, median, sharedHeight, union } from '../geometry.ts';
 import { isLabel, labelWord } from '../fields/lexicon.ts';
-import { headColumns, startingAt } from './columns.ts';
+import { ABOUT_ALIGNED, headColumns, isNumberAtRight, startingAt } from './columns.ts';
 import { withoutCounts } from './counts.ts';
 import { FAR, isTyped } from './typewriter.ts';
 
@@ -69,6 +69,7 @@ function withColumnsApart(lines: readonly Line[], space: number): Line[] {
   );
   const texts = lines.flatMap(({ tokens }) => textsOf(tokens));
   const boxes = texts.map(union);
+  const firsts = texts.flatMap((text) => text.slice(0, 1));
   const headings = new Set(texts.flatMap((text) => secondHeadings(text, boxes)));
   return lines.map((line) => ({
     ...line,
@@ -77,7 +78,14 @@ function withColumnsApart(lines: readonly Line[], space: number): Line[] {
       if (!before || token.apart || token.glued) return token;
       const gap = (token.x0 - before.x1) / (space * line.size);
       const isAtEdge = gap > BEFORE_LABEL && startingAt(token.x0, starts) >= FEWEST_IN_COLUMN;
-      return (isAtEdge && (gap > BEFORE_COLUMN || startsLabel(line.tokens, index))) || headings.has(token)
+      const isBehindNumber =
+        gap > BEFORE_LABEL &&
+        firsts.includes(before) &&
+        isNumberAtRight(before, firsts) &&
+        startingAt(token.x0, starts, ABOUT_ALIGNED) >= FEWEST_IN_COLUMN;
+      return (isAtEdge && (gap > BEFORE_COLUMN || startsLabel(line.tokens, index))) ||
+        isBehindNumber ||
+        headings.has(token)
         ? { ...token, apart: true }
         : token;
     }),

@@ -318,3 +318,43 @@ test('each pass has its own row of prices, though OCR lost a comma in one', () =
     [14, '60.00'],
   ]);
 });
+
+test('a number at the right edge of its column is no part of the text close behind it', () => {
+  const rows = (lines: [number, string, string, string][]) =>
+    page(
+      [0, 0, 'Pedido:'],
+      [120, 0, '25/0700'],
+      [0, 20, 'Temporada:'],
+      [120, 20, '2025-26'],
+      [0, 60, 'Nº abono'],
+      [120, 60, 'Apellidos y nombre'],
+      [420, 60, 'Bloque'],
+      [480, 60, 'Fila'],
+      [530, 60, 'Asiento'],
+      ...lines.flatMap(([y, name, number, seat]): [number, number, string][] => [
+        [120, y, name],
+        [98, y, number],
+        [440, y, 'C'],
+        [506, y, '14'],
+        [572, y, seat],
+      ]),
+    );
+  const namesAndSeats = (words: ReturnType<typeof page>) =>
+    draftsOf({ page: 1, words, source: 'text' }).drafts.map(({ fields }) => [
+      fields.referenciaTicket?.value,
+      fields.nombreAsistente?.value,
+      fields.fila?.value,
+      fields.asiento?.value,
+    ]);
+  expect(
+    namesAndSeats(
+      rows([
+        [75, 'Redondo Ibáñez, Carlos', '640', '21'],
+        [90, 'Ibáñez Toribio, Ángeles', '647', '22'],
+      ]),
+    ),
+  ).toEqual([
+    ['640', 'Carlos Redondo Ibáñez', 14, 21],
+    ['647', 'Ángeles Ibáñez Toribio', 14, 22],
+  ]);
+});
