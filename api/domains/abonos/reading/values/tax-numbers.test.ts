@@ -39,6 +39,20 @@ test.each([
   expect(numbersOf([0, 100, sentence])).toEqual([CLUB, SELLER]);
 });
 
+test('a seller with a word of clubs in its name is no club because its number is at the top too', () => {
+  const other = 'G09048364';
+  expect(
+    numbersOf(
+      [0, 20, `Fundación Municipal de Deportes, Avda. del Cid 3, NIF ${other}`],
+      [
+        0,
+        100,
+        `Entidad organizadora: Club Alba, NIF ${CLUB}. Vende: Fundación Municipal de Deportes, NIF ${other}.`,
+      ],
+    ),
+  ).toEqual([CLUB, other]);
+});
+
 test('in brackets a number with the right check digit needs no label', () => {
   expect(
     numbersOf([

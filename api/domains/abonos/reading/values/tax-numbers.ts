@@ -61,10 +61,12 @@ export function taxNumbersWithoutOwner(layout: Layout, has: (name: FieldName) =>
   );
   const values = [...new Set(numbers.map(({ reading }) => reading.value))];
   const owners = new Map<unknown, Owner>();
-  for (const number of numbers) {
-    const owner = ownerOf(number);
-    if (owner && !owners.has(number.reading.value)) owners.set(number.reading.value, owner);
-  }
+  // A company that sells may have its name and number at the top too, where nothing says what it does.
+  for (const of of [saidOwnerOf, ownerOf])
+    for (const number of numbers) {
+      const owner = of(number);
+      if (owner && !owners.has(number.reading.value)) owners.set(number.reading.value, owner);
+    }
   const [one, other] = values;
   if (values.length === 1 && owners.size === 0)
     owners.set(
@@ -106,12 +108,20 @@ function roleIn(text: string): Owner | null {
  * The owner of a number by the words around it. What a company does, «Distribuye: Cultura y Deporte S.A.», says more than its name; the
  * line of the number says more than the lines above it.
  */
-function ownerOf({ said, above, behind }: Numbered): Owner | null {
+function ownerOf(number: Numbered): Owner | null {
+  const { said, above } = number;
+  return saidOwnerOf(number) ?? firstIn(said, companyIn) ?? roleIn(above) ?? companyIn(above);
+}
+
+/** The owner of a number by what its line says that the company does. */
+function saidOwnerOf({ said, behind }: Numbered): Owner | null {
   if (WHO_SELLS.test(behind)) return 'nifDistr';
   if (WHO_ORGANISES.test(behind)) return 'nifOrganizador';
-  const first = (of: (text: string) => Owner | null) => said.map(of).find((owner) => owner !== null);
-  return first(roleIn) ?? first(companyIn) ?? roleIn(above) ?? companyIn(above);
+  return firstIn(said, roleIn);
 }
+
+const firstIn = (texts: readonly string[], of: (text: string) => Owner | null): Owner | null =>
+  texts.map(of).find((owner) => owner !== null) ?? null;
 
 /** What the words of a text say that its company is; null if it has words of both or of none. */
 function companyIn(text: string): Owner | null {
