@@ -7,6 +7,7 @@ import { page } from './words.fixture.ts';
 test.each([
   ['Nome: Brais ________   D.N.I.: 59525468L ____', 'Nome: Brais D.N.I.: 59525468L'],
   ['Nome: Brais________', 'Nome: Brais'],
+  ['Bloque: Tribuna ________Fila: 1 Asento: 43 ____', 'Bloque: Tribuna Fila: 1 Asento: 43'],
   ['Fila: ____ 16 ____', 'Fila: ____ 16'],
   ['Fila:____ Asento: 25 ____', 'Fila:____ Asento: 25'],
   ['Fila: ________', 'Fila: ________'],
