@@ -55,6 +55,25 @@ test('what a QR code says before or behind the printed code is not printed', () 
   expect(after('OC332226-1', 'OC332226')).toMatchObject({ value: 'OC332226', confidence: 0.8 });
 });
 
+test('a QR code that ends with the printed number belongs to that pass and is no second code', () => {
+  const at = (x: number) => ({ ...BOX, x0: x, x1: x + 10 });
+  const drafts = ['000986', '000989'].map((value, index): Draft => ({
+    page: 1,
+    fields: {
+      referenciaTicket: { value, raw: value, source: 'text', confidence: 0.75, valueBox: at(100 * index) },
+    },
+  }));
+  useCodes(drafts, [
+    { ...at(80), text: 'FBB2627-000986' },
+    { ...at(180), text: 'FBB2627-000989' },
+  ]);
+  expect(drafts.map(({ fields }) => fields)).toMatchObject([
+    { referenciaTicket: { value: '000986', confidence: 0.99 } },
+    { referenciaTicket: { value: '000989', confidence: 0.99 } },
+  ]);
+  expect(drafts.map(({ fields }) => fields.codigoLocalizador)).toEqual([undefined, undefined]);
+});
+
 test('a code with the name of its holder right behind it is no other code', () => {
   const referenciaTicket = { value: 'E042780', raw: 'E042780', source: 'text', confidence: 0.8 } as const;
   const draft: Draft = { page: 1, fields: { referenciaTicket } };

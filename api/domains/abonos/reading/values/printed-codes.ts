@@ -76,8 +76,13 @@ function partsOf(text: string): Part[] {
     .map((value) => ({ value }));
 }
 
-/** Whether a value is one of a pass's codes, except for letters that OCR confuses. */
-const agrees = ({ fields }: Draft, value: string) => CODE_FIELDS.some((name) => similar(fields[name], value));
+/** Whether a value is one of a pass's codes, except for letters that OCR confuses, or ends with one. */
+const agrees = ({ fields }: Draft, value: string) =>
+  CODE_FIELDS.some((name) => similar(fields[name], value) || endsWith(value, fields[name]));
+
+/** «FBB2627-000986» of the seller for the printed «000986»: the last part of a code is the printed one. */
+const endsWith = (value: string, field: DraftField | undefined) =>
+  field !== undefined && value.search(/[-/._]/) > 0 && value.split(/[-/._]/).at(-1) === field.value;
 
 function similar(field: DraftField | undefined, value: string): boolean {
   if (!field) return false;
@@ -98,6 +103,11 @@ const isJoined = ({ fields }: Draft, value: string) =>
 function take(draft: Draft, { field: named, value }: Part, words: readonly Word[]): void {
   if (isJoined(draft, value)) return;
   const { fields } = draft;
+  const ending = CODE_FIELDS.map((name) => fields[name]).find((field) => endsWith(value, field));
+  if (ending) {
+    ending.confidence = CONFIRMED;
+    return;
+  }
   const fits = CODE_FIELDS.filter((name) => similar(fields[name], value));
   const name = named ?? fits.find((one) => fields[one]?.value === value) ?? fits[0] ?? free(fields);
   if (!name) return;
