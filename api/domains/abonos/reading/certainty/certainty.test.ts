@@ -188,3 +188,22 @@ test('a value in the row of another pass of a table makes it doubtful', () => {
   expect(finished(upper).doubts).not.toContain('codigoLocalizador');
   expect(finished(lower).doubts).not.toContain('precioDistribucion');
 });
+
+test('a value above the seat on each of several cards is in no row of another pass', () => {
+  const at = (value: string, x: number, y: number): DraftField => ({
+    ...seen(value),
+    source: 'text',
+    confidence: 0.98,
+    valueBox: { x0: x, x1: x + 40, y0: y, y1: y + 10 },
+  });
+  const card = (x: number, number: string) =>
+    draftWith({
+      referenciaTicket: at(number, x, -40),
+      bloque: at('12', x, 0),
+      fila: at('13', x + 50, 0),
+      asiento: at('9', x + 100, 0),
+    });
+  const [left, right] = [card(0, '000986'), card(300, '000989')];
+  doubtOtherRows({ drafts: [left, right], words: [] });
+  expect([left, right].map(({ fields }) => fields.referenciaTicket?.confidence)).toEqual([0.98, 0.98]);
+});

@@ -57,13 +57,17 @@ export function doubtOtherRows(page: ReadPage): void {
   for (const draft of page.drafts)
     for (const name of FIELD_NAMES) {
       const field = draft.fields[name];
-      if (field && isOfOtherRow(name, draft, page)) field.confidence = Math.min(field.confidence, LEFT_OVER);
+      const farthest = isOnCards(name, page) ? Number.POSITIVE_INFINITY : OFF_ROW;
+      if (field && isOfOtherRow(name, draft, page, farthest))
+        field.confidence = Math.min(field.confidence, LEFT_OVER);
     }
 }
 
 /** How far the values of a table's row are from their middle, in heights of their letters. */
 const IN_ROW = 1;
 const OFF_ROW = 2;
+/** How far the places of a value on cards differ, in heights of its letters. */
+const SAME_PLACE = 0.2;
 
 /** Where the row of a pass is, if it has one. */
 function rowOf({ fields }: Draft): number | undefined {
@@ -79,14 +83,33 @@ const isOfOrder = (name: FieldName, drafts: readonly Draft[]) => {
   return name === 'codigoLocalizador' && first !== undefined && others.every((box) => box?.y0 === first.y0);
 };
 
-/** Whether a value is nearer to the row of another pass than to its own: a table's rows were mixed. */
-export function isOfOtherRow(name: FieldName, draft: Draft, { drafts }: ReadPage): boolean {
+/** Whether a value has the same place beside the row of each pass, as on cards, be it above that. */
+function isOnCards(name: FieldName, { drafts }: ReadPage): boolean {
+  const places = drafts.flatMap((draft) => {
+    const [box, row] = [draft.fields[name]?.valueBox, rowOf(draft)];
+    return box && row !== undefined ? [{ size: height(box), down: centerY(box) - row }] : [];
+  });
+  const downs = places.map(({ down }) => down);
+  const size = Math.min(...places.map((place) => place.size));
+  return places.length === drafts.length && Math.max(...downs) - Math.min(...downs) < SAME_PLACE * size;
+}
+
+/**
+ * Whether a value is nearer to the row of another pass than to its own, or far from both: a table's rows were mixed.
+ * @param farthest how far from its row it may be, in heights of its letters
+ */
+export function isOfOtherRow(
+  name: FieldName,
+  draft: Draft,
+  { drafts }: ReadPage,
+  farthest = OFF_ROW,
+): boolean {
   const box = draft.fields[name]?.valueBox;
   const own = rowOf(draft);
   if (!box || own === undefined || SHARED.includes(name) || isOfOrder(name, drafts)) return false;
   const far = (row: number) => Math.abs(centerY(box) - row);
   const others = drafts.filter((other) => other !== draft).flatMap((other) => rowOf(other) ?? []);
-  const most = others.length > 0 ? OFF_ROW * Math.min(LETTER, height(box)) : Infinity;
+  const most = others.length > 0 ? farthest * Math.min(LETTER, height(box)) : Number.POSITIVE_INFINITY;
   return far(own) > most || others.some((row) => far(row) < far(own));
 }
 
