@@ -12,7 +12,7 @@ const NUMBER = /^(?:n[º°o.]+(?!\p{L})|n(?=\s)|núm\.?)\s*(?=\S)/iu;
 
 /** «Tribuna Oeste», «Trib. Oeste», «Gol Sur», «Norte», «Sombra»: stands that are the name of a block. */
 const STAND =
-  /^((trib(una|\.)|gol|fondo|fons|lat(eral|\.)|grada|graderi[ao]|preferencia|preferent|preferente|corner|curva|zona|sector|pista)( (de )?(norte?|nord|sur|sud|estes?|est|leste|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|principal|lateral|visitante|local|preferente|animacion|animacio|superior|inferior))*([ -]([a-z]|[a-z]?-?\d{1,3}))?|(palco|llotja) \d{1,3}|(palco|llotja|vip) [a-z]|(ekialde|mendebalde|iparralde|hegoalde)(a|ko (tribuna|harmaila|grada|gola))|(norte|nord|sur|sud|este|est|leste|oeste|oest|derecha|dreta|izquierda|esquerra|central|centro|centre|sol|sombra|ombra)( \d{1,2})?)$/;
+  /^((trib(una|\.)|gol|fondo|fons|lat(eral|\.)|grada|graderi[ao]|preferencia|preferent|preferente|corner|curva|zona|sector|pista)( (de )?(norte?|nord|sur|sud|estes?|est|leste|oeste?|oest|alt[ao]?|baj[ao]|baix[ao]?|central|principal|lateral|visitante|local|preferente|animacion|animacio|superior|inferior))*([ -]([a-z]|[a-z]?-?\d{1,3}))?|(palco|llotja) \d{1,3}|(palco|llotja|vip) [a-z]|(ekialde|mendebalde|ipar(ralde)?|hego(alde)?)(a|ko (tribuna|harmaila|grada|gola))?|(norte|nord|sur|sud|este|est|leste|oeste|oest|derecha|dreta|izquierda|esquerra|central|centro|centre|sol|sombra|ombra)( \d{1,2})?)$/;
 
 /** «Gol Mestral», «Lateral Este Cubierto», «Grada del Río»: what a club calls a stand. */
 const CALLED =
@@ -84,6 +84,8 @@ export const bloque: Field = {
     { text: 'Grada del Río', value: 'Grada del Río' },
     { text: 'Ekialdea 2', value: 'Ekialdea 2' },
     { text: 'Iparraldeko harmaila', value: 'Iparraldeko harmaila' },
+    { text: 'Hego', value: 'Hego' },
+    { text: 'Mendebalde', value: 'Mendebalde' },
     { text: 'VIP 2', value: 'VIP 2' },
     { text: 'VIP B', value: 'VIP B' },
     { text: 'Palco', value: null },
