@@ -56,6 +56,17 @@ test.each([
   ]);
 });
 
+test('a locator of letters alone is said in a sentence; a word in capitals is none', () => {
+  const locatorIn = (text: string) =>
+    passesIn(text, 'Anillo Superior, bloque 5, fila 8, asiento 21')[0]?.codigoLocalizador;
+  expect(
+    locatorIn('Ya hemos recibido tu pago. Tu localizador es JKCDJQ; lo necesitarás en la oficina.'),
+  ).toBe('JKCDJQ');
+  expect(
+    locatorIn('Ya hemos recibido tu pago. Lleva tu localizador. IMPORTANTE: lo pedirán en la oficina.'),
+  ).toBe(undefined);
+});
+
 test('a mail lists passes by names with their tariff; the locator of the order above them is that of all', () => {
   const passes = passesIn(
     'Has comprado abonos para la temporada 2025/26. Tu localizador es PX77Q2, guárdalo bien.',

@@ -209,13 +209,17 @@ function isValue(
 ): boolean {
   const last = some.at(-1);
   if (!last || some.slice(0, -1).some(endsText) || some.some(({ kind }) => kind !== 'word')) return false;
-  const fit = shapeOf(field, textOf(some), isOcr)?.fit ?? 0;
+  const { fit = 0, value = '' } = shapeOf(field, textOf(some), isOcr) ?? {};
   const isWhole = !UNFINISHED.test(last.text) && !some.some(({ text }) => CONNECTING.test(plain(text)));
   const isNamed = some.every((one) => isProper(one) || /^\d/.test(one.text));
   switch (field) {
     case 'codigoLocalizador':
     case 'referenciaTicket':
-      return /\d/.test(last.text) && fit >= (clear ? SHORT_NUMBER : CODE);
+      if (/\d/.test(last.text)) return fit >= (clear ? SHORT_NUMBER : CODE);
+      // «Tu localizador es JKCDJQ;»: among words in small letters.
+      return (
+        clear && inProse && !isOcr && LETTERS.test(String(value)) && /^\p{Ll}|^$/u.test(next?.text ?? '')
+      );
     case 'fila':
     case 'asiento':
     case 'nifOrganizador':
@@ -245,3 +249,5 @@ function isValue(
 /** The fit of codes, of those with few digits, and of typical values. */
 const CODE = 0.9;
 const SHORT_NUMBER = 0.7;
+/** A code of letters alone. */
+const LETTERS = /^[A-Z]{5,8}$/;
