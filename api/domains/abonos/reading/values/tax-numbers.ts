@@ -62,9 +62,9 @@ export function taxNumbersWithoutOwner(layout: Layout, has: (name: FieldName) =>
   const values = [...new Set(numbers.map(({ reading }) => reading.value))];
   const owners = new Map<unknown, Owner>();
   // A company that sells may have its name and number at the top too, where nothing says what it does.
-  for (const of of [saidOwnerOf, ownerOf])
+  for (const findOwner of [saidOwnerOf, ownerOf])
     for (const number of numbers) {
-      const owner = of(number);
+      const owner = findOwner(number);
       if (owner && !owners.has(number.reading.value)) owners.set(number.reading.value, owner);
     }
   const [one, other] = values;
