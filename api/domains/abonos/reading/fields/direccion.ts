@@ -53,7 +53,8 @@ const withUsualWords = (seen: string) =>
     .replace(/^Cami(?= )/, 'Camí')
     .replace(/^Pla[cg]a(?= )/, 'Plaça')
     .replace(/(?<= \(?)[Il1|]?lles Balears/, 'Illes Balears')
-    .replace(/(?<= )s(?:[ilí1|]| ?\/ ?)n(?=,)/, 's/n');
+    .replace(/(?<= )s(?:[ilí1|]| ?\/ ?)n(?=,)/, 's/n')
+    .replace(/(?<= )S[IÍL1|]N(?=,| \d{5})/u, 'S/N');
 
 const address = openText({ most: 140, typical: TYPICAL, confidence, mended: withUsualWords });
 
@@ -79,6 +80,7 @@ export const direccion: Field = {
       isOcr: true,
       value: 'C/ Nou 3, 07001 Palma, Illes Balears',
     },
+    { text: 'CTRA. NOVA, SIN, 08241 MANRESA', isOcr: true, value: 'CTRA. NOVA, S/N, 08241 MANRESA' },
     { text: 'bloque Norte, fila 5', value: null },
     { text: 'Placa Nova 1', isOcr: true, value: 'Plaça Nova 1' },
   ],
