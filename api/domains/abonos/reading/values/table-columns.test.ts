@@ -27,10 +27,10 @@ function table(headings: readonly string[], amounts: readonly (readonly string[]
   return page(...HEADING, ...names, ...cells);
 }
 
-const pricesIn = (words: ReturnType<typeof page>) => {
+const pricesIn = (words: ReturnType<typeof page>, source: 'text' | 'ocr' = 'text') => {
   const said = (fields: ReturnType<typeof draftsOf>['drafts'][number]['fields'], name: FieldName) =>
     fields[name]?.value;
-  return draftsOf({ page: 1, words, source: 'text' }).drafts.map(({ fields }) =>
+  return draftsOf({ page: 1, words, source }).drafts.map(({ fields }) =>
     (['precioEntrada', 'precioDistribucion', 'precioTotal'] as const).map((name) => said(fields, name)),
   );
 };
@@ -69,34 +69,40 @@ test('a discount or a tax is no fee, though the sum is right', () => {
   expect(pricesIn(table(['Base', 'IVA', 'Total'], AMOUNTS))[0]?.[1]).not.toBe('2.70');
 });
 
-test('a row with as many texts as headings has one in each column, though amounts are below the next heading', () => {
-  const cells = (y: number, price: string, fees: string, total: string): Parameters<typeof page> => [
-    [0, y, 'Lidón Climent Vives'],
-    [150, y, '104'],
-    [220, y, '6'],
-    [270, y, String(30 + y)],
-    [380, y, price],
-    [486, y, fees],
-    [560, y, total],
-  ];
-  const words = page(
-    ...['Abonado', 'Bloque', 'Fila', 'Asiento'].map((text, index): [number, number, string] => [
-      [0, 150, 220, 270][index] ?? 0,
-      0,
-      text,
-    ]),
-    [350, 0, 'Abono €'],
-    [420, 0, 'Distrib. €'],
-    [500, 0, 'Total €'],
-    ...cells(20, '75,00', '2,50', '77,50'),
-    ...cells(40, '75,00', '2,50', '77,50'),
-    [350, 80, 'Localizador: K7P2QX'],
-  );
-  expect(pricesIn(words)).toEqual([
-    ['75.00', '2.50', '77.50'],
-    ['75.00', '2.50', '77.50'],
-  ]);
-});
+test.each([
+  ['a text layer', 'text'],
+  ['a picture', 'ocr'],
+] as const)(
+  'in %s a row with as many texts as headings has one in each column, though amounts are below the next heading',
+  (_, source) => {
+    const cells = (y: number, price: string, fees: string, total: string): Parameters<typeof page> => [
+      [0, y, 'Lidón Climent Vives'],
+      [150, y, '104'],
+      [220, y, '6'],
+      [270, y, String(30 + y)],
+      [380, y, price],
+      [486, y, fees],
+      [560, y, total],
+    ];
+    const words = page(
+      ...['Abonado', 'Bloque', 'Fila', 'Asiento'].map((text, index): [number, number, string] => [
+        [0, 150, 220, 270][index] ?? 0,
+        0,
+        text,
+      ]),
+      [350, 0, 'Abono €'],
+      [420, 0, 'Distrib. €'],
+      [500, 0, 'Total €'],
+      ...cells(20, '75,00', '2,50', '77,50'),
+      ...cells(40, '75,00', '2,50', '77,50'),
+      [350, 80, 'Localizador: K7P2QX'],
+    );
+    expect(pricesIn(words, source)).toEqual([
+      ['75.00', '2.50', '77.50'],
+      ['75.00', '2.50', '77.50'],
+    ]);
+  },
+);
 
 test('a heading of two lines, and a column without a heading, take no value of their neighbours', () => {
   const words = [

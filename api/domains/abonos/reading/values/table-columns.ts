@@ -23,10 +23,10 @@ export interface Column {
 }
 
 /**
- * The tokens of a row in each of its columns: of a text layer its texts, if they are as many as the columns. Amounts at the right
- * edges of their columns may be below the heading of the next one.
+ * The tokens of a row in each of its columns: its texts, if they are as many as the columns. Amounts at the right edges of their
+ * columns may be below the heading of the next one.
  */
-export function cellsOf(row: readonly Token[], columns: readonly Column[], isOcr: boolean): Token[][] {
+export function cellsOf(row: readonly Token[], columns: readonly Column[]): Token[][] {
   const texts = textsOf(row);
   const isBelow = (text: readonly Token[], index: number) => {
     const { x0, x1 } = union(text);
@@ -34,7 +34,7 @@ export function cellsOf(row: readonly Token[], columns: readonly Column[], isOcr
       x1 > (columns[index]?.heading.x0 ?? -Infinity) && x0 < (columns[index + 1]?.heading.x1 ?? Infinity)
     );
   };
-  if (!isOcr && texts.length === columns.length && texts.every(isBelow)) return texts;
+  if (texts.length === columns.length && texts.every(isBelow)) return texts;
   return columns.map(({ start, end }) =>
     row.filter((token) => centerX(token) >= start && centerX(token) < end),
   );
@@ -64,7 +64,7 @@ export function withUnnamed(columns: readonly Column[], rows: readonly (readonly
 }
 
 /**
- * The columns of a table in a text layer with those of its prices named by their sums: in each row, the price and the smaller fees give the total.
+ * The columns of a table with those of its prices named by their sums: in each row, the price and the smaller fees give the total.
  * «Precio  Distr.  Importe»: a heading may be unknown, or have several meanings, but none says something else.
  * @param rows the tokens of each row, by columns
  * @param pairing how likely a value is that of its column

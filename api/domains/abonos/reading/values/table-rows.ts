@@ -146,7 +146,7 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
     const { y0, y1 } = heightsOf(line);
     if ((y0 + y1) / 2 < bottom || startsSum(textOf(line.tokens)) || isSentence(line, columns)) continue;
     const tokens = isOcr ? apartIn(line.tokens, columns) : line.tokens;
-    const cells = cellsOf(tokens, columns, isOcr);
+    const cells = cellsOf(tokens, columns);
     // «Bloque 104, fila 12, asiento 5» in one cell: not «Anillo Bajo» in the column of rings.
     const listed = labels.filter(
       (label) =>
@@ -172,12 +172,12 @@ function rowsUnder(heading: number, readings: readonly Reading[], layout: Layout
         columns,
         rows.map(({ tokens }) => tokens),
       );
-  const cells = rows.map(({ tokens }) => cellsOf(tokens, all, isOcr));
-  // OCR may have lost the cents of a column.
+  const cells = rows.map(({ tokens }) => cellsOf(tokens, all));
   const usual = median(columns.flatMap(({ names }) => names?.pairing ?? []));
-  const priced = isOcr ? all : withNameColumn(withPriceColumns(all, cells, usual), cells, usual);
+  const priced = withPriceColumns(all, cells, usual);
+  const whole = isOcr ? priced : withNameColumn(priced, cells, usual);
   return rows.map(({ inCell }, index) => {
-    const own = priced.flatMap((column, at) => cell(column, cells[index]?.[at] ?? [], isOcr) ?? []);
+    const own = whole.flatMap((column, at) => cell(column, cells[index]?.[at] ?? [], isOcr) ?? []);
     const isFree = ({ valueBox }: Reading) => !inCell.some(({ label }) => sharedWidth(label, valueBox) > 0);
     const row = withWholeNames([...inCell, ...own.filter(isFree)], isOcr);
     return index > 0 ? row.map((one) => ({ ...one, label: one.valueBox, box: one.valueBox })) : row;
