@@ -5,11 +5,13 @@ import path from 'node:path';
 interface Recorded {
   /** Null: nothing was synced yet. */
   onDisk: Buffer | null;
-  /** Written ranges that are not synced: place and length. */
-  unsynced: [number, number][];
-  /** Syncs that have begun and not ended. */
-  running: number;
+  /** Written ranges that no sync has begun for: place and length. */
+  unsynced: Range[];
+  /** The ranges of the syncs that have begun and not ended, in their order. */
+  running: Range[][];
 }
+
+type Range = [place: number, length: number];
 
 /** What a power cut would leave of a folder. */
 export interface RecordedDisk {
@@ -42,13 +44,13 @@ export function recordDisk(folder: string): RecordedDisk {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const recorded: Recorded = { onDisk: fs.readFileSync(file), unsynced: [], running: 0 };
+    const recorded: Recorded = { onDisk: fs.readFileSync(file), unsynced: [], running: [] };
     files.set(file, recorded);
     names.set(file, recorded);
   }
   const within = (file: string) => file.startsWith(folder + path.sep);
   const created = (file: string) => {
-    if (within(file) && !files.has(file)) files.set(file, { onDisk: null, unsynced: [], running: 0 });
+    if (within(file) && !files.has(file)) files.set(file, { onDisk: null, unsynced: [], running: [] });
   };
 
   const real = {
@@ -68,17 +70,21 @@ export function recordDisk(folder: string): RecordedDisk {
     const size = real.statSync(file).size;
     const content = Buffer.alloc(size);
     recorded.onDisk?.copy(content);
-    const ranges = recorded.unsynced;
+    // A sync also covers what an earlier one that still runs is about.
+    const ranges = [...recorded.running.flat(), ...recorded.unsynced];
     recorded.unsynced = [];
-    recorded.running += 1;
+    recorded.running.push(ranges);
     const descriptor = real.openSync(file, 'r');
     for (const [from, length] of ranges) {
       if (from < size) real.readSync(descriptor, content, from, Math.min(length, size - from), from);
     }
     real.closeSync(descriptor);
     return () => {
+      const at = recorded.running.indexOf(ranges);
+      // A later sync has ended before this one.
+      if (at < 0) return;
       recorded.onDisk = content;
-      recorded.running -= 1;
+      recorded.running.splice(0, at + 1);
       for (const [name, other] of names) if (other === recorded) names.delete(name);
       const [name] = [...files].find(([, other]) => other === recorded) ?? [];
       if (name !== undefined) names.set(name, recorded);
@@ -162,7 +168,9 @@ export function recordDisk(folder: string): RecordedDisk {
       for (const file of files.keys()) if (keep(file)) write(file, real.readFileSync(file));
     },
     isSynced: (isOf) =>
-      [...files].every(([file, { unsynced, running }]) => !isOf(file) || (unsynced.length === 0 && !running)),
+      [...files].every(
+        ([file, { unsynced, running }]) => !isOf(file) || (unsynced.length === 0 && running.length === 0),
+      ),
     watch: (tell) => void watchers.push(tell),
   };
 }
