@@ -92,17 +92,20 @@ async function changeScore(
   const waits: number[] = [];
   const asking = new AbortController();
   const asked = askUntil(asking.signal, `${site.address}/api/user`, waits);
-  for (let points = from; points < from + changes; points += 1) {
-    const begin = performance.now();
-    await site.run(cookie, SCORE, {
-      input: { id, seen: [{ home: points - 1, away: 0 }], periods: [{ home: points, away: 0 }] },
-    });
-    while (!scores.has(`${points}-0`) && performance.now() - begin < 10_000) await pause(5);
-    delays.push((scores.get(`${points}-0`) ?? Infinity) - begin);
-    await pause(200);
+  try {
+    for (let points = from; points < from + changes; points += 1) {
+      const begin = performance.now();
+      await site.run(cookie, SCORE, {
+        input: { id, seen: [{ home: points - 1, away: 0 }], periods: [{ home: points, away: 0 }] },
+      });
+      while (!scores.has(`${points}-0`) && performance.now() - begin < 10_000) await pause(5);
+      delays.push((scores.get(`${points}-0`) ?? Infinity) - begin);
+      await pause(200);
+    }
+  } finally {
+    asking.abort();
+    await asked;
   }
-  asking.abort();
-  await asked;
   return { delay: median(delays), worst: Math.max(...delays), slowest: Math.max(...waits) };
 }
 
