@@ -317,7 +317,13 @@ export const OTHER_LANGUAGES: readonly string[] = [BASQUE, GALICIAN, ENGLISH, GE
 /** «antolatzailearen»: «of the organiser», in Basque. */
 const withoutGenitive = (word: string) => word.replace(/(?<=a)ren$/, '');
 
-const ofBasque = (word: string) => BASQUE.get(word) ?? BASQUE.get(withoutGenitive(word));
+/** OCR reads the «I» of «Ilara» and «Izena» as an «l»; none of these languages has a word of labels that starts with «ll» or «lz». */
+const withCapitalI = (word: string) => word.replace(/^l(?=[lz])/, 'i');
+
+function ofBasque(read: string): string | undefined {
+  const word = withCapitalI(read);
+  return BASQUE.get(word) ?? BASQUE.get(withoutGenitive(word));
+}
 
 /** «Gebuehr», «Strasse»: German words as they are written without their own letters. */
 const withoutUmlauts = (word: string) => word.replaceAll('ß', 'ss').replace(/(?<=[aou])e/g, '');
@@ -351,11 +357,7 @@ export function ofGermanCompound(text: string, isWord: (word: string) => boolean
 /** The Spanish word for a Basque, Galician, English or German word of labels, in plain letters; other words as they are. */
 export const inSpanish = (word: string): string => known(word) ?? word;
 
-/** OCR reads the «I» of «Ilara» and «Izena» as an «l»; none of these languages has a word of labels that starts with «ll» or «lz». */
-const withCapitalI = (word: string) => word.replace(/^l(?=[lz])/, 'i');
-
-const known = (word: string) =>
-  ofBasque(withCapitalI(word)) ?? GALICIAN.get(word) ?? ENGLISH.get(word) ?? inGerman(word);
+const known = (word: string) => ofBasque(word) ?? GALICIAN.get(word) ?? ENGLISH.get(word) ?? inGerman(word);
 
 /** Whether a word is of a language that puts the more general word last, so that «seat number» is read from its end. */
 export const endsWithSubject = (text: string): boolean => {
