@@ -80,7 +80,7 @@ function withColumnsApart(lines: readonly Line[], space: number): Line[] {
       const isAtEdge = gap > BEFORE_LABEL && startingAt(token.x0, starts) >= FEWEST_IN_COLUMN;
       const isBehindNumber =
         gap > BEFORE_LABEL &&
-        firsts.includes(before) &&
+        (index === 1 || before.apart) &&
         isNumberAtRight(before, firsts) &&
         startingAt(token.x0, starts, ABOUT_ALIGNED) >= FEWEST_IN_COLUMN;
       return (isAtEdge && (gap > BEFORE_COLUMN || startsLabel(line.tokens, index))) ||
@@ -93,7 +93,7 @@ function withColumnsApart(lines: readonly Line[], space: number): Line[] {
 }
 
 /** The texts of a line, with the gaps between them. */
-function textsOf(tokens: readonly Token[]): Token[][] {
+export function textsOf(tokens: readonly Token[]): Token[][] {
   const texts: Token[][] = [];
   for (const token of tokens)
     if (token.apart || texts.length === 0) texts.push([token]);

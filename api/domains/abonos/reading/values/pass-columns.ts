@@ -1,11 +1,10 @@
 import { isField } from '../fields/fields.ts';
 import { sharedWidth, union } from '../geometry.ts';
-import { textOf } from '../lines/lines.ts';
+import { textOf, textsOf } from '../lines/lines.ts';
 import type { Layout, Reading } from '../model.ts';
 import { valueIn } from './pairs.ts';
 import { namesNoTicket } from '../fields/referencia-ticket.ts';
 import { lettersOf } from './readings.ts';
-import { textsOf } from './table-columns.ts';
 
 // Tables with a column for each pass: a label begins each line, and behind it are the values of all passes.
 

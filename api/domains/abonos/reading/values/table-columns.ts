@@ -1,6 +1,6 @@
 import { shapeOf } from '../fields/fields.ts';
 import { centerX, sharedWidth, union } from '../geometry.ts';
-import { textOf } from '../lines/lines.ts';
+import { textOf, textsOf } from '../lines/lines.ts';
 import type { Box, LabelMeaning, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { isGivenName } from '../text/given-names.ts';
@@ -38,12 +38,6 @@ export function cellsOf(row: readonly Token[], columns: readonly Column[]): Toke
   return columns.map(({ start, end }) =>
     row.filter((token) => centerX(token) >= start && centerX(token) < end),
   );
-}
-
-/** The texts of a row, with gaps between them. */
-export function textsOf(row: readonly Token[]): Token[][] {
-  const starts = row.flatMap(({ apart }, index) => (apart || index === 0 ? [index] : []));
-  return starts.map((start, index) => row.slice(start, starts[index + 1] ?? row.length));
 }
 
 /** The columns of a table with those whose heading has several lines, or none: if each row has as many texts, more than headings. */
