@@ -110,7 +110,10 @@ function rememberCookieDecision(): void {
   localStorage.setItem('cookie_consent', JSON.stringify(consent));
 }
 
-/** Goes to an address of the site. Waits until the page has hydrated, knows the signed-in user and has loaded its data. */
+/**
+ * Goes to an address of the site. Waits until the page has hydrated, knows the signed-in user, has loaded its data and is
+ * laid out to its end: `innerText` leaves out what the browser has not laid out yet.
+ */
 export async function visit(page: Page, address: string): Promise<void> {
   await arrive(page, () => page.goto(address));
 }
@@ -123,7 +126,7 @@ export async function reload(page: Page): Promise<void> {
 async function arrive(page: Page, go: () => Promise<unknown>): Promise<void> {
   const quiet = untilQuiet(page);
   await go();
-  await page.locator('body[data-viewer^=signed]').waitFor();
+  await page.locator('html[data-whole] > body[data-viewer^=signed]').waitFor();
   await quiet();
 }
 

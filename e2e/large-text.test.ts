@@ -35,7 +35,6 @@ function brokenWords(): string[] {
 async function withLargeText(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
-    document.documentElement.dataset['whole'] = '';
   });
   return page.evaluate(brokenWords);
 }
