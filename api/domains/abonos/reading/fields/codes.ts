@@ -24,6 +24,8 @@ const TELEPHONE = /^[6-9]\d\d \d\d \d\d \d\d$/;
 /** «I.G.I.C.» is an abbreviation; in a picture its «I» may be read as «1». */
 const ABBREVIATION = /^[\p{Lu}\d](?:\.[\p{Lu}\d]){2,}$/u;
 
+/** Whether a text is a date. */
+export const isDate = (text: string): boolean => DATE.test(text);
 const DATE = /^[0-3]?\d[./-][01]?\d[./-](19|20)?\d\d$/;
 
 const SHORTEST = 4;

@@ -298,6 +298,8 @@ function topicsOf(text: string, isOcr: boolean): LabelTopic[] {
   const printed = text.replace(/[:.]+$/, '').split(/[\s()]+|\/(?=\p{L}{3})/u);
   const words = printed.map(labelWord).filter(Boolean);
   if (words.length === 0 || words.length > MOST_WORDS) return [];
+  // «Sector D»: a capital letter at the end is no small word of a label, but its value.
+  if (words.length < printed.length && /^\p{Lu}$/u.test(printed.at(-1) ?? '')) return [];
   return meaningsOf(words, isOcr, printed.some(endsWithSubject)).flatMap(({ topic, likeness }) =>
     likeness >= LIKE ? [topic] : [],
   );

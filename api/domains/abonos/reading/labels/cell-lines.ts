@@ -1,3 +1,4 @@
+import { isDate } from '../fields/codes.ts';
 import type { Fragment } from '../lines/fragments.ts';
 import { centerY } from '../geometry.ts';
 import { findMoney } from '../text/money.ts';
@@ -75,8 +76,9 @@ function cellsOf(rows: readonly Fragment[], lines: readonly Fragment[], align: A
 
 const isAt = (line: Fragment, y: number) => Math.abs(centerY(line) - y) < NEAR * line.size;
 
-/** «155,00 €» and «21 %» are values of their own. */
-export const isAmount = ({ text }: Fragment) =>
+/** «155,00 €», «21 %» and «11/06/2026» are values of their own. */
+export const standsAlone = ({ text }: Fragment) =>
+  isDate(text) ||
   /^\d{1,2} ?%$/.test(text) ||
   (/^\D{0,4}\d[\d.,\s]*\D{0,6}$/u.test(text) && findMoney(text, false)?.clear === true);
 
@@ -86,7 +88,7 @@ const isCurrency = ({ text }: Fragment) => /^(€|EUR|euros?)$/i.test(text);
 const follows = (line: Fragment | undefined, before: Fragment | undefined, pitch: number) =>
   line !== undefined &&
   before !== undefined &&
-  (!isAmount(line) || isCurrency(before)) &&
+  (!standsAlone(line) || isCurrency(before)) &&
   line.y0 - before.y0 < pitch * before.size &&
   Math.abs(line.size - before.size) < 0.2 * before.size;
 

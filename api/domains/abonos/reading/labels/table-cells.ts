@@ -51,6 +51,14 @@ export function inTables({ fragments, labels, isOcr }: Seen): Cell[] {
     const rows = columns
       .filter((column) => (isForm || column.length > 1) && often(column) > 1)
       .toSorted((one, other) => (isOcr ? often(other) - often(one) : 0) || one.length - other.length)[0];
+    // The heading and the only row are no labels and lines of values beside each other.
+    if (!rows && sizes.every((size) => size < 2) && columns.flat().length >= FEWEST_HEADINGS)
+      cells.push(
+        ...[...heading, ...columns.flat()].map((one) => ({
+          anchor: centerY(one),
+          lines: one.lines ?? [one],
+        })),
+      );
     if (!rows) continue;
     const line = heading.find((head) => !head.lines) ?? label;
     for (const head of heading)

@@ -4,7 +4,7 @@ import { centerX, centerY, sharedHeight, union } from '../geometry.ts';
 import { startsTown } from '../fields/direccion.ts';
 import { isLabel } from '../fields/lexicon.ts';
 import { LETTER_OR_DIGIT } from '../text/letters.ts';
-import { ALIGNED, type Cell, isAmount, partitioned, PITCH } from './cell-lines.ts';
+import { ALIGNED, type Cell, standsAlone, partitioned, PITCH } from './cell-lines.ts';
 import { onOneLine, SPACE, type Unwrapped } from './on-one-line.ts';
 import { FEWEST_HEADINGS, inTables, partedInTables, type Seen } from './table-cells.ts';
 
@@ -264,7 +264,7 @@ function belowLabels({ fragments, labels, isOcr }: Seen): Cell[] {
           (other) => isAligned(other, beside, one.size) && sharedHeight(other, one) > 0.5 * one.size,
         );
       if (isNext || isRow || one.y0 - before.y0 > PITCH * Math.max(one.size, before.size)) break;
-      if (lines.length > 0 && (isAmount(one) || !goesOn(before, one, edge, isOcr))) break;
+      if (lines.length > 0 && (standsAlone(one) || !goesOn(before, one, edge, isOcr))) break;
       lines.push(one);
     }
     return lines.length > 1 && lines[0] ? [{ anchor: centerY(lines[0]), lines }] : [];
@@ -303,7 +303,8 @@ function aboveLabels({ fragments, labels, isOcr }: Seen): Cell[] {
     for (const one of above) {
       const [next = label] = lines;
       const pitch = lines.length > 0 ? CLOSE_PITCH : PITCH;
-      if (labels.has(one) || isAmount(one) || next.y0 - one.y0 > pitch * Math.max(one.size, next.size)) break;
+      if (labels.has(one) || standsAlone(one) || next.y0 - one.y0 > pitch * Math.max(one.size, next.size))
+        break;
       if (lines.length > 0 && !goesOn(one, next, edge, isOcr)) break;
       lines.unshift(one);
     }
