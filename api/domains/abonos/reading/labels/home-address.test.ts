@@ -21,6 +21,20 @@ test('the home address of the holder is never that of the arena', () => {
   expect(addressIn(...holder, [0, 160, `Dirección: ${arena}`])).toBe(arena);
 });
 
+test('an address next to the identity number of a person is their home', () => {
+  const holder: Parameters<typeof page> = [
+    [0, 0, 'Nombre y apellidos: Ana Tejedor Pascual'],
+    [0, 20, 'NIF: 34516266M'],
+    [0, 40, 'Dirección: Avenida da Coruña 71, 27004 Lugo'],
+    [0, 60, 'Tipo de abono: Adulto'],
+  ];
+  expect(addressIn(...holder)).toBeUndefined();
+  const arena = 'Avda. Cesáreo Alierta 120, 50013 Zaragoza';
+  expect(addressIn([0, 0, 'NIF: 34516266M'], [0, 20, 'Pabellón: Vega'], [0, 40, `Dirección: ${arena}`])).toBe(
+    arena,
+  );
+});
+
 test('«Domicilio» is the address of the arena where no data of a person are near', () => {
   const address = 'Camí de la Vileta 40, 07011 Palma';
   expect(addressIn([0, 0, 'Instalación: Son Moix'], [0, 20, `Domicilio: ${address}`])).toBe(address);

@@ -1,13 +1,26 @@
+import { textOf } from '../lines/lines.ts';
 import type { Label, Line } from '../model.ts';
 import { plain } from '../text/letters.ts';
 
 // «Domicilio» is the arena's address on some papers, on others the holder's, beside their telephone and tax number, or that of a
-// company, behind its tax number.
+// company, behind its tax number. «Dirección» is the holder's next to their identity number, unless the arena is named there too.
 
 const HOME = /\bdomicili/;
 const PERSONAL = /\b(dni|nie|telefono?|tel|tlf|movil|mobil|e-?mail|correo|correu)\b/;
 /** The data of a person are this many lines around. */
 const NEAR = 3;
+
+/** «34516266M», «X1234567L»: the number of a person. */
+const OF_PERSON = /(?<![\p{L}\d])(\d{8}|[XYZ]\d{7})-?\p{Lu}(?![\p{L}\d])/u;
+
+/** Whether the identity number of a person is on the line of a label or next to it, and no label of an arena is. */
+function isBesidePerson(label: Label, labels: readonly Label[], lines: readonly Line[]): boolean {
+  const isNext = (line: number) => Math.abs(line - label.line) <= 1;
+  const isArenas = labels.some(
+    ({ line, meanings }) => isNext(line) && meanings.some(({ topic }) => topic === 'recinto'),
+  );
+  return !isArenas && lines.some(({ tokens }, index) => isNext(index) && OF_PERSON.test(textOf(tokens)));
+}
 
 /** Whether a label is in the same text as the tax number before it: the address is that company's. */
 const isOfCompany = (label: Label, labels: readonly Label[], { tokens }: Line) =>
@@ -22,7 +35,10 @@ const isOfCompany = (label: Label, labels: readonly Label[], { tokens }: Line) =
 /** The labels of a page; those of the home address of a holder and of a company's office name no field. */
 export function withoutHomes(labels: readonly Label[], lines: readonly Line[]): Label[] {
   const isAddress = ({ meanings }: Label) => meanings.some(({ topic }) => topic === 'direccion');
-  const isHome = ({ text }: Label) => HOME.test(plain(text));
+  const besidePerson = new Set(
+    labels.filter((label) => isAddress(label) && isBesidePerson(label, labels, lines)),
+  );
+  const isHome = (label: Label) => HOME.test(plain(label.text)) || besidePerson.has(label);
   const others = labels.filter((label) => isAddress(label) && !isHome(label));
   return labels.map((label) => {
     if (!isAddress(label) || !isHome(label)) return label;
@@ -32,7 +48,7 @@ export function withoutHomes(labels: readonly Label[], lines: readonly Line[]): 
       .join(' ');
     const line = lines[label.line];
     const isCompany = line !== undefined && isOfCompany(label, labels, line);
-    if (others.length === 0 && !PERSONAL.test(around) && !isCompany) return label;
+    if (others.length === 0 && !besidePerson.has(label) && !PERSONAL.test(around) && !isCompany) return label;
     return {
       ...label,
       meanings: label.meanings.map((meaning) => ({ ...meaning, topic: 'other' as const })),
