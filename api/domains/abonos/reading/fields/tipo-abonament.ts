@@ -30,6 +30,9 @@ const PRODUCT =
 /** «Peña — Liga Endesa»: a stroke between the tariff and what it is for. */
 const STROKE = /\s[–—|·-]\s/u;
 
+/** «Abono Joven temporada 2025/26»: the same behind the tariff. */
+const FOR_SEASON = /,? (?:(?:de|para|per a) )?(?:la )?(?:temporada|temp\.) 20\d\d\s*[/–-]\s*(?:20)?\d\d$/iu;
+
 /** With its years, a competition is the subject of a pass and no tariff. */
 const COMPETITION =
   /\b(liga|lliga|copa|feb|acb|leb|endesa|asobal|superliga|euro(copa|lliga|liga)|divisio?n?|campionat|campeonato)\b/;
@@ -67,15 +70,16 @@ export const tipoAbonament: Field = {
   },
   closed: false,
   read(text, isOcr) {
-    const tidy = withoutCompetition(
+    const titled = withoutCompetition(
       (isOcr ? asPrinted(text) : trimmed(text)).replace(TITLE, '').replace(PRODUCT, '').replace(COUNT, ''),
     );
+    const tidy = titled.replace(FOR_SEASON, '');
     if (!/\p{L}{2}/u.test(tidy) || tidy.length > LONGEST || hasEmptyBox(tidy)) return null;
     if (findTaxNumber(tidy, false) || /[€]|\d[.,]\d\d\b/.test(tidy)) return null;
-    if (PASS_OF_SEASON.test(plain(tidy))) return null;
+    if (PASS_OF_SEASON.test(plain(titled))) return null;
     const [first = '', ...more] = tidy.split(' ');
     if (more.length > 0 && isGivenName(first)) return { value: tidy, fit: confidence.likePerson };
-    if (COMPETITION.test(plain(tidy)) && SEASON_YEARS.test(tidy))
+    if (COMPETITION.test(plain(titled)) && SEASON_YEARS.test(titled))
       return { value: tidy, fit: confidence.likeCompetition };
     // «García Jubilado»: OCR joins the end of a name with the column beside it.
     const telling = isOcr ? first : tidy;
@@ -91,6 +95,8 @@ export const tipoAbonament: Field = {
     { text: 'ABONO 2025/26', value: null },
     { text: 'Abono de temporada 2025/26 – Joven', value: 'Joven' },
     { text: 'Abono de temporada, tipo Familiar', value: 'Familiar' },
+    { text: 'Abono Joven temporada 2025/26', value: 'Abono Joven' },
+    { text: 'Abono temporada 2025/26', value: null },
     { text: 'Peña Joven — Liga Endesa y Copa del Rey', value: 'Peña Joven' },
     { text: '97,75 €', value: null },
   ],
