@@ -26,7 +26,9 @@ export function namesNoTicket(printed: string): boolean {
   return (
     namesNoOrder(label) ||
     /\bcontra(to|cte)\b/.test(label) ||
-    (/\boper(\.|aci)|pedido|comanda|sol[·.]?l?icitud|compra|transac|expedient|vent?d?a\b/.test(label) &&
+    (/\boper(\.|aci)|pedido|comanda|sol[·.]?l?icitud|compra|reserva|transac|expedient|vent?d?a\b/.test(
+      label,
+    ) &&
       !/entrada|ti(c|qu)ket|tiquet|abon/.test(label))
   );
 }

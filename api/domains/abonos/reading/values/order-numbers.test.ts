@@ -19,6 +19,13 @@ test('the number of the order is the locator of a ticket with a number of its ow
   expect(codigoLocalizador?.confidence).toBeLessThan(SURE);
 });
 
+test('the number of a reservation is the locator of a ticket with a number of its own', () => {
+  expect(fieldsOf([0, 0, 'Nº de abono: 2025/000288'], [0, 20, 'Nº de reserva: 990525647774'])).toMatchObject({
+    referenciaTicket: { value: '2025/000288' },
+    codigoLocalizador: { value: '990525647774' },
+  });
+});
+
 test('the number of the order is no locator if the paper has one', () => {
   const fields = fieldsOf(
     [0, 0, 'Pedido: WEB-66120'],
