@@ -181,3 +181,14 @@ test('what a company does says more than the words of its name', () => {
   ];
   expect(numbersOf(...texts)).toEqual([CLUB, SELLER]);
 });
+
+test('a number behind the name of a club needs no label', () => {
+  expect(numbersOf([0, 100, 'Club Bàsquet Vega, G-07.012.347 — oficina@vega.example'])).toEqual([
+    CLUB,
+    undefined,
+  ]);
+});
+
+test('a kiosk that is called self-service is no seller', () => {
+  expect(numbersOf([0, 60, 'Kiosco de autoservicio 07'], [0, 74, `NIF ${CLUB}`])).toEqual([CLUB, undefined]);
+});

@@ -12,7 +12,7 @@ import { readingOf } from './unlabelled-reading.ts';
 // The numbers behind «NIF» alone, which does not say whose they are.
 
 const SELLER =
-  /distribu|ticket|tiquet|taquilla|entradas|entrades|aforo|acceso|vende|venta|venda|canal|gestion|gestio|servici|serveis|operador|a traves de|digital|online/;
+  /distribu|ticket|tiquet|taquilla|entradas|entrades|aforo|acceso|vende|venta|venda|canal|gestion|gestio|\bservici|serveis|operador|a traves de|digital|online/;
 const CLUB =
   /club|basquet|baloncesto|basket|saski|kirol|esport|deport|organi|sad\b|s\.a\.d|futbol|balonmano|eskubaloi|handbol|voleib|boleibol|hockey|hoquei|patin|rugby|waterpolo|atletico|athletic|agrupacion|penya|\bpena\b|union|sociedad|societat|clube?\b|\bc\.? ?[bdfe]\b|\ba\.? ?d\b/;
 /** What a company does says more than its name: «venta por cuenta del club a través de …». */
@@ -179,7 +179,11 @@ function numbersIn(tokens: readonly Token[], isOcr: boolean): Numbered[] {
     // «Peña Norte (G07012347)», «Taquifácil S.L. B86712049»: a right check digit needs no label.
     const isBare =
       isChecked(tokens[start + 1]) &&
-      (tokens[start]?.text === '(' ? tokens[start + 2]?.text === ')' : isCompanysEnd(tokens[start]));
+      (tokens[start]?.text === '('
+        ? tokens[start + 2]?.text === ')'
+        : isCompanysEnd(tokens[start]) ||
+          // «Club Vega, G07012347»
+          (tokens[start]?.text.endsWith(',') && namesCompany(textOf(tokens.slice(from, start + 1)))));
     if (!isLabel && !isBare) continue;
     const end = isLabel ? behind : start + 1;
     const at = tokens[end]?.kind === 'leader' ? end + 1 : end;
