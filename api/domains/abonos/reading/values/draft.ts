@@ -54,7 +54,8 @@ const CALLED_SO = 0.9;
  */
 export function draftOf(found: readonly Reading[], page: number, source: FieldSource): Draft {
   const whole = found.filter((reading) => !found.some((other) => startsWithLabelOf(other, reading)));
-  const readings = source === 'text' ? withOnlyPrice(whole) : whole;
+  const priced = source === 'text' ? withOnlyPrice(whole) : whole;
+  const readings = priced.filter((reading) => !saysLocator(reading, priced));
   const fields: Draft['fields'] = {};
   const rank = (reading: Reading) =>
     fieldFrom(reading, source).confidence *
@@ -79,6 +80,13 @@ export function draftOf(found: readonly Reading[], page: number, source: FieldSo
 /** «GRADA ALTA» below «Nivel», and «ALTA» behind «GRADA» on the stub: the label is a part of the name. */
 const startsWithLabelOf = (whole: Reading, { field, value, labelText }: Reading) =>
   whole.field === field && labelText !== undefined && whole.value === `${labelText} ${value}`;
+
+/** «Confirmación de tu abono X7K2»: a sentence calls the locator so, if the ticket has another number. */
+const saysLocator = ({ field, value, rule }: Reading, readings: readonly Reading[]) =>
+  rule === 'sentence' &&
+  field === 'referenciaTicket' &&
+  readings.some((other) => other.field === 'codigoLocalizador' && other.value === value) &&
+  readings.some((other) => other.field === field && other.value !== value);
 
 function orderWeight({ ofOrder, labelText = '' }: Reading): number {
   if (!ofOrder) return 1;

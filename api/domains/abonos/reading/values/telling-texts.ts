@@ -8,7 +8,7 @@ import { plain } from '../text/letters.ts';
 // Texts that say themselves what they are.
 
 const ARENA =
-  /^(palau|palacio|pazo|pabellon|pavillon|pavello|polideportivo|poliesportiu|poliderportiu|complejo deportivo|complex esportiu|centro (insular|deportivo)|ciudad deportiva|ciutat esportiva|estadi|estadio|campo (de|municipal)|camp (de|municipal)|coliseo|coliseu|velodrom|velodromo|kiroldegi|fronton|plaza de toros) | (arena|(kiroldegi|frontoi|pilotaleku)a?) $/;
+  /^(palau|palacio|pazo|pabellon|pavillon|pavello|polideportivo|poliesportiu|poliderportiu|complejo deportivo|complex esportiu|centro (insular|deportivo)|ciudad deportiva|ciutat esportiva|estadi|estadio|campo (de|municipal)|camp (de|municipal)|coliseo|coliseum?|velodrom|velodromo|kiroldegi|fronton|plaza de toros) | (arena|(kiroldegi|frontoi|pilotaleku)a?) $/;
 /** Prose about an arena is no arena: «Palau. Conserve este documento». */
 export const LONGEST_ARENA = 8;
 
@@ -66,7 +66,8 @@ export function isWholeName(name: string): boolean {
 export const endsName = (text: string): boolean =>
   isSmallInName(text.split(' ')[0] ?? '') && isLikeSurnames(text);
 
-function isLikeSurnames(text: string): boolean {
+/** «Vega», «DEL RÍO HONTANARES»: one to four words that may be surnames. */
+export function isLikeSurnames(text: string): boolean {
   const words = text.split(' ');
   return (
     words.length <= MOST_BELOW &&

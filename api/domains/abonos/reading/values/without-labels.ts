@@ -1,5 +1,6 @@
 import { isAddress, startsAddress } from '../fields/direccion.ts';
 import { isCompetition, isPassFor, startsStage } from '../fields/evento.ts';
+import { isLevel } from '../fields/anillo.ts';
 import { shapeOf } from '../fields/fields.ts';
 import { centerX, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
@@ -7,14 +8,17 @@ import { personIn } from '../lines/proper-names.ts';
 import type { Box, Layout, Reading, Segment, Token } from '../model.ts';
 import type { FieldName } from '../read-abono.ts';
 import { isGivenName } from '../text/given-names.ts';
+import { findMoney } from '../text/money.ts';
 import { plain } from '../text/letters.ts';
 import { hasCheckedTaxNumber } from '../text/tax-number.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
+import { isPrice } from './prices.ts';
 import { addresseeOf, isSigner, titledPeople } from './letter-people.ts';
 import { taxNumbersWithoutOwner } from './tax-numbers.ts';
 import {
   isArena,
   isLikePerson,
+  isLikeSurnames,
   isNameBroken,
   isNamedByClub,
   isNamedTariff,
@@ -92,12 +96,14 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   find('nombreAsistente', (piece) => hasGivenName(piece) && isPerson(piece), {
     isGuess: addressees.length > 0,
   });
+  find('nombreAsistente', (piece) => isSurnameFirst(piece.text) && isPerson(piece));
   find('nombreAsistente', isPerson, { among: addressees, isGuess: true });
   find('nombreAsistente', isPerson, { among: titledPeople(layout), isGuess: true });
   find('nombreAsistente', (piece) => isLikePerson(piece.text) && isPerson(piece));
   // «Abono 2026/2027 – Liga LEB Oro» is also the name of a product.
   // «Preferente» alone is a tariff.
   find('evento', ({ text }) => (isCompetition(text) && !isTariff(text)) || isPassFor(text), { among: all });
+  find('evento', ({ text }) => isCompetition(text), { among: inBrackets(layout) });
   find('evento', ({ text }) => isWithSeason(text));
   // «Socio Numerario · Temporada 2025/2026»
   find('tipoAbonament', (piece) => isBeforeSeason(piece, layout) && fits('tipoAbonament', piece));
@@ -107,6 +113,8 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   find('tipoAbonament', ({ tokens }) => isNamedByClub(tokens), { isGuess: true });
   // «PRIMER ANILLO BLOQUE P1»
   find('anillo', (piece) => isBeforeBlock(piece, layout) && fits('anillo', piece));
+  // «LATERAL 4» above «FILA 8 ASIENTO 39»
+  if (!has('anillo')) find('bloque', (piece) => isAboveRow(piece, layout) && fits('bloque', piece));
   find('recinto', (piece) => isArena(piece.text) && fits('recinto', piece));
   const addresses = pieces.filter((piece) => isAddress(piece.text) && !isInOffice(piece, layout));
   find('recinto', (piece) => isAbove(piece, addresses) && isName(piece.text) && !hasNumber(piece, layout));
@@ -124,6 +132,10 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
   if (!has('temporada')) found.push(...seasonOf(layout));
   const codes = pieces.filter(({ text }) => isTicketNumber(text));
   if (has('codigoLocalizador')) find('referenciaTicket', () => true, { among: codes });
+  else if (!has('referenciaTicket'))
+    find('referenciaTicket', () => true, { among: pieces.filter(isLoneCode), isGuess: true });
+  if (!readings.some(({ field }) => isPrice(field)))
+    find('precioEntrada', ({ text }) => isAmount(text), { isGuess: true });
   return [...found, ...taxNumbersWithoutOwner(layout, has)];
 }
 
@@ -220,6 +232,32 @@ const isBeforeBlock = (piece: Piece, { lines, labels }: Layout) =>
     return meanings[0]?.topic === 'bloque' && tokens[end] === piece.tokens.at(-1);
   });
 
+/** Whether a stand that is no level is right above the line with the row. */
+const isAboveRow = (piece: Piece, { labels, lines }: Layout) =>
+  /\p{L}{3}/u.test(piece.text) &&
+  !isLevel(piece.text) &&
+  labels.some(({ meanings, line, start }) => {
+    const seat = lines[line];
+    return (
+      meanings[0]?.topic === 'fila' &&
+      start === 0 &&
+      seat !== undefined &&
+      seat.y0 > piece.y0 + 0.5 * height(piece) &&
+      seat.y0 - piece.y1 < ABOVE * height(piece) &&
+      sharedWidth(seat, piece) > 0
+    );
+  });
+
+/** «Abono Joven, temporada 2025/26 (Segunda FEB)»: the texts in brackets. */
+const inBrackets = ({ lines }: Layout): Piece[] =>
+  lines.flatMap(({ tokens }) =>
+    tokens.flatMap((token, start) => {
+      const length = tokens.slice(start).findIndex(({ text }) => text === ')');
+      const inside = token.text === '(' ? tokens.slice(start + 1, start + length) : [];
+      return inside.length > 0 ? [{ tokens: inside, text: textOf(inside), ...union(inside) }] : [];
+    }),
+  );
+
 /** Whether a text is before the season on its line, with a stroke between them. */
 const isBeforeSeason = (piece: Piece, { lines, labels }: Layout) =>
   labels.some(
@@ -274,6 +312,20 @@ const isTicketNumber = (text: string) =>
   /^(\d{3,}(-\d{3,}){1,3}|\d{10,13})$/.test(text)
     ? text.replaceAll('-', '').length > LONGEST_TELEPHONE
     : /^(?=\S*\d{3})\p{Lu}{1,4}\d{0,4}([-/]\d{2,4})?[-/]\d{3,8}$/u.test(text) && !hasCheckedTaxNumber(text);
+
+/** «CBL9313»: the same without a stroke, if the paper has no other code. */
+const isLoneCode = ({ text }: Piece) =>
+  isTicketNumber(text) || (/^\p{Lu}{1,4}\d{4,10}$/u.test(text) && !hasCheckedTaxNumber(text));
+
+/** Whether a text is an amount of money with its currency, and nothing else. */
+const isAmount = (text: string) =>
+  /^(€ ?)?[\d.,'’]+( ?(€|euros?|EUR))?$/iu.test(text) && findMoney(text, false)?.clear === true;
+
+/** «VÁZQUEZ OLMEDO, JUAN CARLOS» */
+const isSurnameFirst = (text: string) => {
+  const [surnames = '', given = '', ...others] = text.split(', ');
+  return others.length === 0 && isLikeSurnames(surnames) && isGivenName(given.split(' ')[0] ?? '');
+};
 
 /** The season that is printed anywhere, if it is the only one, or the only one that is called so: «el precio del curso 2024/25». */
 function seasonOf({ lines, isOcr }: Layout): Reading[] {
