@@ -52,6 +52,25 @@ test('an amount, a code, a company or an address that is left over may be what i
   expect(asked(...without('Dirección'), NUMBER, LOCATOR, 'Recogida en 07011 Palma')).not.toEqual([]);
 });
 
+test('what a sentence says of a new card, the office of a company and a name like a street are none of these', () => {
+  const without = (label: string) => PASS.filter((line) => !line.startsWith(label));
+  const price = without('Precio');
+  expect(
+    asked(...price, NUMBER, 'En caso de pérdida el duplicado del carné cuesta 8,00 € en la oficina'),
+  ).toEqual([]);
+  expect(
+    asked(...price, NUMBER, 'La camiseta del club está a la venta en la tienda por 35,00 € en octubre'),
+  ).not.toEqual([]);
+  expect(asked(...price, NUMBER, 'Importe satisfecho 8,00 €')).not.toEqual([]);
+  const address = without('Dirección');
+  const office = 'C/ Mayor 12, 02640 Almansa';
+  expect(asked(...address, NUMBER, office)).not.toEqual([]);
+  expect(
+    asked(...address.filter((line) => !line.startsWith('NIF')), 'NIF: G57412085', office, NUMBER),
+  ).toEqual([]);
+  expect(asked(...address, NUMBER, 'Club Gran Via, secció de bàsquet.')).toEqual([]);
+});
+
 test('amounts below the price, numbers of laws and telephones are none of these', () => {
   const small = 'Un duplicado cuesta 5,00 € (UE 2016/679, tel. 971881240)';
   expect(asked(...PASS, NUMBER, small)).toEqual([]);

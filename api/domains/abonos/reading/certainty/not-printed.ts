@@ -1,12 +1,14 @@
 import { readCode } from '../fields/codes.ts';
 import { hasPostalCode, startsAddress } from '../fields/direccion.ts';
 import { linesOf, textOf } from '../lines/lines.ts';
+import { paragraphsOf } from '../lines/paragraphs.ts';
 import type { Draft, Token, Word } from '../model.ts';
 import { FIELD_NAMES, type FieldName } from '../read-abono.ts';
 import { withoutSigns } from '../text/letters.ts';
 import { findMoney } from '../text/money.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 import { centsOf, PRICE_NAMES } from '../values/prices.ts';
+import { isProse } from '../values/prose.ts';
 
 // Whether a value that was not read may be on the paper: an amount, a tax number, a code or an address that is left over says
 // so. Without one, the paper does not print that field, and no clerk has to look for it. Names, seats and tariffs have no form
@@ -20,6 +22,14 @@ interface Taken {
   /** The values without signs. */
   texts: readonly string[];
 }
+
+/** The same, and the words of the paper's sentences. */
+interface Said extends Taken {
+  inProse: ReadonlySet<Token>;
+}
+
+/** Sentences name smaller amounts for other things: a new card, a drink, the match of a friend. Passes cost more. */
+const LEAST_IN_PROSE = 2000;
 
 /**
  * Says of passes of text layers what their paper does not print, in place. A holder's number that stands for the ticket's, and an
@@ -41,10 +51,17 @@ const LONGEST_SIGN = 12;
 
 /** The fields of which text layers have no sign, apart from the values that were read. */
 function notPrintedIn(pages: readonly (readonly Word[])[], drafts: readonly Draft[]): Set<FieldName> {
-  const lines = pages.flatMap((words) => linesOf(words, false)).map(({ tokens }) => tokens);
-  const taken = takenBy(drafts);
-  const isNowhere = (isSign: (tokens: readonly Token[]) => boolean) =>
-    !lines.some((tokens) => tokens.some((_, index) => isSign(tokens.slice(index, index + LONGEST_SIGN))));
+  const printed = pages.map((words) => linesOf(words, false));
+  const lines = printed.flat().map(({ tokens }) => tokens);
+  const taken = {
+    ...takenBy(drafts),
+    inProse: new Set(printed.flatMap(paragraphsOf).filter(isProse).flat()),
+  };
+  const besideNoCompany = lines.filter(
+    (_, at) => ![at - 1, at, at + 1].some((near) => hasCompany(lines[near] ?? [])),
+  );
+  const isNowhere = (isSign: (tokens: readonly Token[]) => boolean, among = lines) =>
+    !among.some((tokens) => tokens.some((_, index) => isSign(tokens.slice(index, index + LONGEST_SIGN))));
   // A total is no less than the price.
   const price = Math.min(...drafts.map(({ fields }) => centsOf(fields.precioEntrada)));
   return new Set<FieldName>([
@@ -52,7 +69,7 @@ function notPrintedIn(pages: readonly (readonly Word[])[], drafts: readonly Draf
     ...(isNowhere((tokens) => amountIn(tokens, taken) > price) ? (['precioTotal'] as const) : []),
     ...(isNowhere((tokens) => isCompany(tokens, taken)) ? (['nifOrganizador', 'nifDistr'] as const) : []),
     ...(isNowhere((tokens) => isCode(tokens, taken)) ? (['codigoLocalizador'] as const) : []),
-    ...(isNowhere(isPlace) ? (['direccion'] as const) : []),
+    ...(isNowhere(isPlace, besideNoCompany) ? (['direccion'] as const) : []),
   ]);
 }
 
@@ -68,18 +85,24 @@ function takenBy(drafts: readonly Draft[]): Taken {
   };
 }
 
-const isTaken = (text: string, { texts }: Taken) => texts.some((one) => one.includes(withoutSigns(text)));
+const isTaken = (text: string, { texts }: Pick<Taken, 'texts'>) =>
+  texts.some((one) => one.includes(withoutSigns(text)));
 
 /** The amount in cents with which a text starts, if it is no price that was read, or 0; its currency may be a word of its own. */
-function amountIn(tokens: readonly Token[], { cents, ofOrder }: Taken): number {
-  if (!/\d/.test(tokens[0]?.text ?? '')) return 0;
+function amountIn(tokens: readonly Token[], { cents, ofOrder, inProse }: Said): number {
+  const [first] = tokens;
+  if (!first || !/\d/.test(first.text)) return 0;
   const money = findMoney(textOf(tokens.slice(0, 2)), false);
   const isOther = money?.clear === true && !cents.has(money.cents) && money.cents < ofOrder;
-  return isOther ? money.cents : 0;
+  return isOther && !(inProse.has(first) && money.cents < LEAST_IN_PROSE) ? money.cents : 0;
 }
 
+/** Whether a line has the number of a company: an address on it or next to it is that of its office. */
+const hasCompany = (tokens: readonly Token[]) =>
+  tokens.some((_, index) => isCompany(tokens.slice(index), { texts: [] }));
+
 /** «B-07012345», «B 07012345»: the number of a company, and not that of a person. */
-function isCompany(tokens: readonly Token[], taken: Taken): boolean {
+function isCompany(tokens: readonly Token[], taken: Pick<Taken, 'texts'>): boolean {
   return [1, 2].some((count) => {
     const number = findTaxNumber(textOf(tokens.slice(0, count)), false)?.value;
     return number !== undefined && /^[A-JN-W]/.test(number) && !isTaken(number, taken);
@@ -102,8 +125,12 @@ function isCode([token]: readonly Token[], taken: Taken): boolean {
   return isLong && !TELEPHONE.test(text) && !findTaxNumber(text, false) && !isTaken(text, taken);
 }
 
-/** Whether a text starts as the address of a place does, or with a postal code and its town. */
+/** Whether a text starts with the address of a place, or with a postal code and its town. */
 const isPlace = (tokens: readonly Token[]) => {
   const text = textOf(tokens);
-  return startsAddress(text) || (/^\d/.test(text) && hasPostalCode(text));
+  // «Club Gran Via, secció de bàsquet. NIF …»: a street has its number in the same sentence.
+  const [street = ''] = text.split(/(?<=\p{L}{3})\. | [·|—–] /u);
+  return (
+    (startsAddress(text) && /\b\d{1,4}\b|s ?\/ ?n/i.test(street)) || (/^\d/.test(text) && hasPostalCode(text))
+  );
 };
