@@ -9,6 +9,7 @@ test.each([
   ['SOCIO ADULTO', true],
   ['ABONADO GENERAL', true],
   ['Adult en atur', true],
+  ['Socio Sub-14', true],
   ['SOCIO', false],
   ['ABONADO', false],
   ['Abono', false],

@@ -105,6 +105,9 @@ const MEMBER = /^(soci[oa]?s?|abonad[oa]s?|abonats?|abonades)$/;
 /** Between the words of a tariff: «Adulto - General», «Sénior +65», «Familiar 2+2», «Adult en atur». */
 const SIGNS = /(?: (?:en|con|amb) |[\s\d+%./-])+/g;
 
+/** «Sub-14» without its number. */
+const UNDER = 'sub';
+
 /** «Infantil (hasta 14 años)»: for whom a tariff is. */
 const FOR_WHOM = / \([^()]+\)$/;
 
@@ -113,7 +116,11 @@ export const isTariff = (text: string): boolean => {
   const said = plain(text.replace(FOR_WHOM, ''));
   const words = said.split(SIGNS).filter(Boolean);
   const isTitle = !/^\p{Lu}/u.test(text) || TITLES.test(said) || words.every((word) => MEMBER.test(word));
-  return !isTitle && words.length > 0 && words.every((word) => TARIFFS.test(word) || MEMBER.test(word));
+  return (
+    !isTitle &&
+    words.length > 0 &&
+    words.every((word) => TARIFFS.test(word) || MEMBER.test(word) || word === UNDER)
+  );
 };
 
 /** «Abono Oro»: a tariff with the word for the paper, which belongs to its name. */
