@@ -125,3 +125,25 @@ test('a shadow over a page with few words is no band, and its letters stay', asy
   const lifted = await withoutBands({ data, width, height, scale: 200 / 72 });
   expect(at(lifted, 82, 50)).toBeLessThan(at(lifted, 90, 50) - 90);
 });
+
+test('a grey band becomes as light as the paper, and its dark letters stay', async () => {
+  const lifted = await withoutBands(page(205, INK));
+  for (let y = 90; y < 190; y++) {
+    expect(at(lifted, 50, y)).toBe(PAPER);
+    expect(at(lifted, 549, y)).toBe(PAPER);
+  }
+  for (let x = 40; x < 560; x++)
+    for (const y of [98, 100, 110, 170, 179, 181]) expect(at(lifted, x, y)).toBe(PAPER);
+  expect(at(lifted, 82, 140)).toBe(INK);
+  expect(at(lifted, 90, 140)).toBe(PAPER);
+});
+
+test('a shadow, which has no edge, stays', async () => {
+  const shadowed = page(PAPER, INK);
+  for (let y = 0; y < 240; y++)
+    for (let x = 0; x < width; x++) {
+      const shade = shadowed.data[y * width + x] ?? 0;
+      if (shade === PAPER) shadowed.data[y * width + x] = PAPER - Math.round((240 - y) / 6);
+    }
+  expect(await withoutBands(shadowed)).toBe(shadowed);
+});

@@ -1,8 +1,9 @@
+import { median } from '../geometry.ts';
 import { type BandCells, besideBand, gapsOf, sidesOf } from './band-gaps.ts';
 import { asSharp, finish, type GreyPicture, LIGHTEST_INK, quantile, shadeOf } from './grey-picture.ts';
 
-// Dark bands with light letters, of which OCR loses a third. They become light with dark letters. Grey bands stay: `evened`
-// takes their shade for that of the paper.
+// Dark bands with light letters, of which OCR loses a third. They become light with dark letters. Grey bands, such as the
+// headings of tables, become paper too: they are narrower than the squares in which `evened` looks for the shade of the paper.
 
 /** The side of the cells, in pixels, whose backgrounds are determined. */
 const CELL = 4;
@@ -15,6 +16,10 @@ const REACHES = [7, 13];
 const PAPER = 0.94;
 /** Backgrounds darker than this share may have light letters. */
 const COLOURED = 0.8;
+/** Backgrounds lighter than this share may be grey bands with dark letters. */
+const GREY = 0.55;
+/** The number of cells around a grey band that may be a part of it: at its corners, and between bold letters. */
+const EDGE = 3;
 /** The least size of bands, in square points; the strokes of huge letters are smaller. */
 const LEAST_AREA = 300;
 /** The least share of a band with exactly its shade; QR codes and pictures have less. */
@@ -47,6 +52,8 @@ interface Band {
   cells: number[];
   /** Its shade. */
   ground: number;
+  /** Whether its letters are lighter. */
+  isDark: boolean;
 }
 
 /** A picture without bands behind its letters, which then are dark on paper. */
@@ -64,7 +71,9 @@ async function withoutBandsAround(picture: GreyPicture, reach: number): Promise<
   const bands = bandsIn(cells, shades, LEAST_AREA * (picture.scale / CELL) ** 2);
   if (bands.length === 0) return picture;
   const data = Buffer.from(picture.data);
-  for (const band of bands) lift({ ...picture, data }, cells, band, shades);
+  for (const band of bands.filter(({ isDark }) => isDark)) lift({ ...picture, data }, cells, band, shades);
+  for (const band of bands.filter(({ isDark }) => !isDark))
+    brighten({ ...picture, data }, cells, band, shades);
   return { ...picture, data };
 }
 
@@ -115,10 +124,22 @@ function bandsIn(cells: Cells, { ink, paper }: Shades, leastCells: number): Band
       if (by < -LETTER) darker++;
     }
     if (count - solid > (1 - SOLID) * count) continue;
-    if ((ground - ink) / (paper - ink) < COLOURED && lighter > darker)
-      bands.push({ cells: [...own], ground });
+    const share = (ground - ink) / (paper - ink);
+    if (share < COLOURED && lighter > darker) bands.push({ cells: [...own], ground, isDark: true });
+    if (share >= GREY && darker > lighter && hasEdge(cells, own))
+      bands.push({ cells: [...own], ground, isDark: false });
   }
   return bands;
+}
+
+/** Whether the background gets lighter at once around most of some cells; around a shadow it does so little by little. */
+function hasEdge({ grounds, across }: Cells, own: Int32Array): boolean {
+  const inside = new Set(own);
+  const steps: number[] = [];
+  for (const at of own)
+    for (const next of sidesOf(at, across))
+      if (next in grounds && !inside.has(next)) steps.push((grounds[next] ?? 0) - (grounds[at] ?? 0));
+  return median(steps) > STEP;
 }
 
 /** Makes a band as light as the paper and its letters dark, in place. */
@@ -144,6 +165,23 @@ function lift(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Sh
   for (const at of seam) {
     eachPixel(picture, at, across, (pixel) => {
       picture.data[pixel] = paper;
+    });
+  }
+}
+
+/** Makes a grey band as light as the paper, in place; its dark letters keep their edges. */
+function brighten(picture: GreyPicture, cells: Cells, band: Band, { ink, paper }: Shades): void {
+  const { across, grounds } = cells;
+  const grown = new Map(band.cells.map((at) => [at, grounds[at] ?? band.ground]));
+  for (let step = 0, from = [...grown]; step < EDGE; step++) {
+    const around = from.flatMap(([at, ground]) => sidesOf(at, across).map((next) => [next, ground] as const));
+    from = around.filter(([at]) => at in grounds && !grown.has(at)).map(([at, ground]) => [at, ground]);
+    for (const [at, ground] of from) grown.set(at, ground);
+  }
+  for (const [at, ground] of grown) {
+    const factor = (paper - ink) / Math.max(30, ground - ink);
+    eachPixel(picture, at, across, (pixel) => {
+      picture.data[pixel] = clamped(ink + ((picture.data[pixel] ?? 255) - ink) * factor, 0, paper);
     });
   }
 }
