@@ -112,3 +112,10 @@ test('no dots are left of a rule where the bars of a «€» nearly touch it', (
   expect(inkIn(page, 249, 0, 499, 499)).toBe(0);
   expect(inkIn(page, 0, 0, 499, 499)).toBe(inkIn(alone, 0, 0, 499, 499));
 });
+
+test('short pieces of a rule with a rough edge are removed with the rest of it', () => {
+  const page = blank(800, 300);
+  for (let x = 20; x < 780; x++) draw(page, x, x % 115 < 13 ? 101 : 100, x, 102);
+  wipeRules(page);
+  expect(inkIn(page, 0, 0, 799, 299)).toBe(0);
+});

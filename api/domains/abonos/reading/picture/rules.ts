@@ -35,8 +35,9 @@ export function wipeRules(picture: GreyPicture): void {
   const { data, width, height, scale } = picture;
   const dark = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at++) dark[at] = (data[at] ?? 255) < INK ? 1 : 0;
-  const print: Print = { data, dark, ruled: new Uint8Array(data.length), scale };
-  wipeAlong(print, {
+  const ruled = new Uint8Array(data.length);
+  const print = (): Print => ({ data, dark, ruled, removed: new Uint8Array(data.length), scale });
+  wipeAlong(print(), {
     along: 1,
     across: width,
     steps: width,
@@ -45,7 +46,7 @@ export function wipeRules(picture: GreyPicture): void {
     shortestSide: Number.POSITIVE_INFINITY,
     hole: 0,
   });
-  wipeAlong(print, {
+  wipeAlong(print(), {
     along: width,
     across: 1,
     steps: height,
@@ -61,11 +62,13 @@ interface Print {
   data: Buffer;
   dark: Uint8Array;
   ruled: Uint8Array;
+  /** The ink of rules that was removed in one direction: the rest of a rule goes on there. */
+  removed: Uint8Array;
   scale: number;
 }
 
 function wipeAlong(print: Print, way: Way): void {
-  const { dark, scale } = print;
+  const { dark, removed, scale } = print;
   // Without the rules of this direction: a letter stands beside the side of its frame.
   const crossing = print.ruled.slice();
   const { along, across, steps, lines } = way;
@@ -89,7 +92,7 @@ function wipeAlong(print: Print, way: Way): void {
     let [start, last, free] = [-1, -1, 0];
     for (let step = 0; step <= steps; step++) {
       const at = line * across + step * along;
-      const isInk = step < steps && (dark[at] === 1 || dark[at - across] === 1 || dark[at + across] === 1);
+      const isInk = step < steps && (hasInk(dark, at, across) || removed[at] === 1);
       if (isInk) {
         if (start < 0) [start, free] = [step, 0];
         last = step;
@@ -103,19 +106,30 @@ function wipeAlong(print: Print, way: Way): void {
           meetsRule(line, start, -1) &&
           meetsRule(line, last, 1);
         if (isRule || isSide())
-          for (let one = start; one <= last; one++) wipeAt(print, line * across + one * along, way, thick);
+          for (let one = start; one <= last; one++)
+            if (hasInk(dark, line * across + one * along, across))
+              wipeAt(print, line * across + one * along, way, thick);
         start = -1;
       }
     }
   }
 }
 
+/** Whether there is ink at a place of a rule or at its edges. */
+const hasInk = (dark: Uint8Array, at: number, across: number) =>
+  dark[at] === 1 || dark[at - across] === 1 || dark[at + across] === 1;
+
 /** Whether a place of a rule has paper on both sides. */
 const isFree = (dark: Uint8Array, at: number, across: number, thick: number) =>
   !dark[at - thick * across] && !dark[at + thick * across];
 
 /** Removes a piece of a rule with its grey edges, also where it is rough, unless a letter touches it there. */
-function wipeAt({ data, dark, ruled }: Print, at: number, { across, hole }: Way, thick: number): void {
+function wipeAt(
+  { data, dark, ruled, removed }: Print,
+  at: number,
+  { across, hole }: Way,
+  thick: number,
+): void {
   const inkAt = (place: number, widestHole: number): [number, number] => [
     endOfInk(dark, place, -across, widestHole, 2 * thick),
     endOfInk(dark, place, across, widestHole, 2 * thick),
@@ -138,6 +152,7 @@ function wipeAt({ data, dark, ruled }: Print, at: number, { across, hole }: Way,
     ruled[place] = 1;
     if (place < first - across || place > last + across) continue;
     data[place] = 255;
+    if (dark[place]) removed[place] = 1;
     dark[place] = 0;
   }
 }
