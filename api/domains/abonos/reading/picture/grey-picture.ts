@@ -110,9 +110,12 @@ function atShare(counts: Uint32Array, share: number, none: number): number {
 const MOSTLY = 0.7;
 const DARK = 110;
 
+/** Whether letters are lighter than most of the page. */
+export const isDarkPage = (picture: GreyPicture): boolean => shadeOf(picture, MOSTLY) < DARK;
+
 /** A dark page, such as a telephone's screen or a blue card, with dark letters on light paper instead. */
 export function withLightPaper(picture: GreyPicture): GreyPicture {
-  if (shadeOf(picture, MOSTLY) >= DARK) return picture;
+  if (!isDarkPage(picture)) return picture;
   return { ...picture, data: Buffer.from(picture.data.map((shade) => 255 - shade)) };
 }
 

@@ -8,6 +8,7 @@ import {
   evened,
   greyOf,
   type GreyPicture,
+  isDarkPage,
   softened,
   turned,
   withLightPaper,
@@ -55,7 +56,10 @@ export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): 
   onDrawn();
   const photo = await greyOf(drawn);
   const paper = await paperOf(photo);
-  const grey = withLightPaper(paper?.picture ?? photo);
+  const lit = paper?.picture ?? photo;
+  // A QR code is dark on a light field also on a dark page, and could not be told from that when it is light.
+  if (isDarkPage(lit)) wipeDensePrint(lit);
+  const grey = withLightPaper(lit);
   const found = await codesOf(drawn);
   const codes = paper ? found.map(paper.onPage) : found;
   const slant = await slantOf(grey);
