@@ -79,3 +79,21 @@ test.each([
   wipeDensePrint(picture);
   expect(inkIn(picture, whole)).toBe(inkIn(page(spots), whole));
 });
+
+test('on a dark page a code leaves a field of one shade, and the page and its light letters stay', () => {
+  const [field, code] = [{ x0: 30, x1: 235, y0: 30, y1: 235 }, qrCode('LE-005988', 80, 80, 5)];
+  const dark = (codes: readonly Box[]): GreyPicture => {
+    const { data, ...size } = page([]);
+    data.fill(30);
+    const paint = ({ x0, x1, y0, y1 }: Box, shade: number) => {
+      for (let y = y0; y < y1; y++) data.fill(shade, y * WIDTH + x0, y * WIDTH + x1);
+    };
+    paint(field, 255);
+    for (const spot of codes) paint(spot, 0);
+    for (const stroke of text(5, 6, 16)) paint(stroke, 235);
+    return { data, ...size };
+  };
+  const picture = dark(code);
+  wipeDensePrint(picture);
+  expect(picture.data.equals(dark([]).data)).toBe(true);
+});
