@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { brokenRules, isStroke } from './broken-rules.ts';
 import type { Box } from '../model.ts';
-import type { GreyPicture } from './grey-picture.ts';
+import { drawn, SCANNED } from './drawn.fixture.ts';
 
-const WIDTH = 400;
 const DARK = 150;
 
 /** A page at 200 dots per inch with some spots of ink, whose last pixels are those of their boxes. */
-function page(spots: readonly Box[], shade = 0): GreyPicture {
-  const data = Buffer.alloc(WIDTH * 400, 255);
-  for (const { x0, x1, y0, y1 } of spots)
-    for (let y = y0; y <= y1; y++) data.fill(shade, y * WIDTH + x0, y * WIDTH + x1 + 1);
-  return { data, width: WIDTH, height: 400, scale: 200 / 72 };
-}
+const page = (spots: readonly Box[], shade = 0) =>
+  drawn(
+    { width: 400, height: 400, scale: SCANNED },
+    spots.map((spot) => ({ ...spot, x1: spot.x1 + 1, y1: spot.y1 + 1 })),
+    shade,
+  );
 
 const strokeAt = (x0: number, y0: number): Box => ({ x0, x1: x0 + 2, y0, y1: y0 + 17 });
 

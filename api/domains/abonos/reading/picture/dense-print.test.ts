@@ -2,26 +2,11 @@ import QRCode from 'qrcode';
 import { expect, test } from 'vitest';
 import type { Box } from '../model.ts';
 import { wipeDensePrint } from './dense-print.ts';
+import { draw, drawn, inkIn, SCANNED } from './drawn.fixture.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
-const WIDTH = 800;
-const HEIGHT = 500;
-
-/** A page at 200 dots per inch with some spots of ink. */
-function page(spots: readonly Box[]): GreyPicture {
-  const data = Buffer.alloc(WIDTH * HEIGHT, 255);
-  for (const { x0, x1, y0, y1 } of spots)
-    for (let y = y0; y < y1; y++) data.fill(0, y * WIDTH + x0, y * WIDTH + x1);
-  return { data, width: WIDTH, height: HEIGHT, scale: 200 / 72 };
-}
-
-const inkIn = ({ data }: GreyPicture, { x0, x1, y0, y1 }: Box): number => {
-  let ink = 0;
-  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) if (data[y * WIDTH + x] === 0) ink++;
-  return ink;
-};
-
-const whole = { x0: 0, x1: WIDTH, y0: 0, y1: HEIGHT };
+const SIZE = { width: 800, height: 500, scale: SCANNED };
+const page = (spots: readonly Box[]) => drawn(SIZE, spots);
 
 /** A QR code with its upper left corner at a place, and each of its squares so many pixels wide. */
 function qrCode(text: string, left: number, top: number, square: number): Box[] {
@@ -59,7 +44,7 @@ test.each([
   const picture = page([...code, ...beside, ...below]);
   wipeDensePrint(picture);
   expect(inkIn(picture, { x0: 0, x1: 420, y0: 0, y1: bottom + 10 })).toBe(0);
-  expect(inkIn(picture, whole)).toBe(inkIn(page([...beside, ...below]), whole));
+  expect(inkIn(picture)).toBe(inkIn(page([...beside, ...below])));
 });
 
 test.each([
@@ -77,21 +62,18 @@ test.each([
 ])('%s stays', (_, spots) => {
   const picture = page(spots);
   wipeDensePrint(picture);
-  expect(inkIn(picture, whole)).toBe(inkIn(page(spots), whole));
+  expect(inkIn(picture)).toBe(inkIn(page(spots)));
 });
 
 test('on a dark page a code leaves a field of one shade, and the page and its light letters stay', () => {
   const [field, code] = [{ x0: 30, x1: 235, y0: 30, y1: 235 }, qrCode('LE-005988', 80, 80, 5)];
   const dark = (codes: readonly Box[]): GreyPicture => {
-    const { data, ...size } = page([]);
-    data.fill(30);
-    const paint = ({ x0, x1, y0, y1 }: Box, shade: number) => {
-      for (let y = y0; y < y1; y++) data.fill(shade, y * WIDTH + x0, y * WIDTH + x1);
-    };
-    paint(field, 255);
-    for (const spot of codes) paint(spot, 0);
-    for (const stroke of text(5, 6, 16)) paint(stroke, 235);
-    return { data, ...size };
+    const picture = page([]);
+    picture.data.fill(30);
+    draw(picture, field, 255);
+    for (const spot of codes) draw(picture, spot);
+    for (const stroke of text(5, 6, 16)) draw(picture, stroke, 235);
+    return picture;
   };
   const picture = dark(code);
   wipeDensePrint(picture);

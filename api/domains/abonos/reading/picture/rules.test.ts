@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
+import { draw as drawBox, drawn, inkIn as inkInBox, SCANNED } from './drawn.fixture.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { wipeRules } from './rules.ts';
 
-const SCALE = 2.78;
+const blank = (width: number, height: number) => drawn({ width, height, scale: SCANNED }, []);
 
-function blank(width: number, height: number): GreyPicture {
-  return { data: Buffer.alloc(width * height, 255), width, height, scale: SCALE };
-}
-
-function draw({ data, width }: GreyPicture, x0: number, y0: number, x1: number, y1: number, shade = 0): void {
-  for (let y = y0; y <= y1; y++) data.fill(shade, y * width + x0, y * width + x1 + 1);
-}
+/** Draws a box with its last row and column. */
+const draw = (page: GreyPicture, x0: number, y0: number, x1: number, y1: number, shade = 0) =>
+  drawBox(page, { x0, x1: x1 + 1, y0, y1: y1 + 1 }, shade);
 
 /** The frame of a form, from 50, 100 to 401 and a row below `bottom`. */
 function frame(page: GreyPicture, bottom: number): void {
@@ -18,11 +15,8 @@ function frame(page: GreyPicture, bottom: number): void {
   for (const x of [50, 400]) draw(page, x, 100, x + 1, bottom + 1);
 }
 
-const inkIn = ({ data, width }: GreyPicture, x0: number, y0: number, x1: number, y1: number) => {
-  let sum = 0;
-  for (let y = y0; y <= y1; y++) for (let x = x0; x <= x1; x++) if ((data[y * width + x] ?? 255) < 128) sum++;
-  return sum;
-};
+const inkIn = (page: GreyPicture, x0: number, y0: number, x1: number, y1: number) =>
+  inkInBox(page, { x0, x1: x1 + 1, y0, y1: y1 + 1 });
 
 test('the rules of a table are removed with their crossings, the strokes of letters stay', () => {
   const page = blank(500, 500);

@@ -1,31 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../model.ts';
-import type { GreyPicture } from './grey-picture.ts';
+import { drawn, inkIn, SCANNED } from './drawn.fixture.ts';
 import { wipeDots } from './specks.ts';
 
-const WIDTH = 600;
-const HEIGHT = 400;
-
-/** A cleaned page at 200 dots per inch with some spots of ink. */
-function page(spots: readonly Box[]): GreyPicture {
-  const data = Buffer.alloc(WIDTH * HEIGHT, 255);
-  for (const { x0, x1, y0, y1 } of spots)
-    for (let y = y0; y < y1; y++) data.fill(0, y * WIDTH + x0, y * WIDTH + x1);
-  return { data, width: WIDTH, height: HEIGHT, scale: 200 / 72 };
-}
-
-const inkOf = ({ data }: GreyPicture) => data.filter((shade) => shade < 100).length;
+const page = (spots: readonly Box[]) => drawn({ width: 600, height: 400, scale: SCANNED }, spots);
 
 test('vertical rules are removed, and strokes of letters are not', () => {
   const rule = page([{ x0: 100, x1: 105, y0: 40, y1: 200 }]);
   wipeDots(rule);
-  expect(inkOf(rule)).toBe(0);
+  expect(inkIn(rule)).toBe(0);
   const letters = page([
     { x0: 100, x1: 105, y0: 40, y1: 78 },
     { x0: 110, x1: 115, y0: 40, y1: 78 },
   ]);
   wipeDots(letters);
-  expect(inkOf(letters)).toBe(2 * 5 * 38);
+  expect(inkIn(letters)).toBe(2 * 5 * 38);
 });
 
 test('bar codes are removed, including the space between their bars', () => {
@@ -39,5 +28,5 @@ test('bar codes are removed, including the space between their bars', () => {
   const digits = { x0: 200, x1: 212, y0: 200, y1: 224 };
   const code = page([...bars, crumb, digits]);
   wipeDots(code);
-  expect(inkOf(code)).toBe(12 * 24);
+  expect(inkIn(code)).toBe(12 * 24);
 });

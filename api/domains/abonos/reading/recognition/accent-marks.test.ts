@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
+import { drawn } from '../picture/drawn.fixture.ts';
 import { withSeenAccents } from './accent-marks.ts';
 import type { Box, Word } from '../model.ts';
 
-const WIDTH = 200;
-
 /** A word of letters at some places, with marks above them. @param marks in pixels, from the word's corner. */
 function seen(text: string, letters: readonly Box[], ...marks: Box[]): string | undefined {
-  const data = Buffer.alloc(WIDTH * 60, 255);
-  for (const { x0, x1, y0, y1 } of [...letters, ...marks])
-    for (let y = y0; y < y1; y++) data.fill(0, y * WIDTH + x0, y * WIDTH + x1);
+  const picture = drawn({ width: 200, height: 60 }, [...letters, ...marks]);
   const word: Word = { text, confidence: 0.9, x0: 10, x1: 10 + 16 * letters.length, y0: 10, y1: 40 };
-  return withSeenAccents([word], { data, width: WIDTH, height: 60, scale: 1 })[0]?.text;
+  return withSeenAccents([word], picture)[0]?.text;
 }
 
 const letter = (place: number): Box => ({ x0: 10 + 16 * place, x1: 22 + 16 * place, y0: 20, y1: 40 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawn } from '../picture/drawn.fixture.ts';
 import { asTwoOnes, tooWide } from './lone-numbers.ts';
 
 test('the ink of a number is too wide if it may have one digit more', () => {
@@ -10,13 +11,10 @@ test('the ink of a number is too wide if it may have one digit more', () => {
 });
 
 test('a «1» as wide as two is two whose feet touch', () => {
-  const data = Buffer.alloc(60 * 40, 255);
-  const picture = { data, width: 60, height: 40, scale: 1 };
-  const ink = (x0: number, x1: number) => {
-    for (let y = 10; y < 30; y++) data.fill(0, y * 60 + x0, y * 60 + x1);
-  };
-  ink(10, 18);
-  ink(30, 50);
+  const picture = drawn({ width: 60, height: 40 }, [
+    { x0: 10, x1: 18, y0: 10, y1: 30 },
+    { x0: 30, x1: 50, y0: 10, y1: 30 },
+  ]);
   const box = { confidence: 0.8, y0: 9, y1: 31 };
   const read = (text: string, x0: number, x1: number) => asTwoOnes({ ...box, text, x0, x1 }, picture).text;
   expect(read('1', 9, 19)).toBe('1');

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Box, Word } from '../model.ts';
-import type { GreyPicture } from '../picture/grey-picture.ts';
+import { drawn } from '../picture/drawn.fixture.ts';
 import { linesTakenForOne, unreadLines } from './missed-lines.ts';
 
-const WIDTH = 400;
-
-/** A page at one pixel a point with some spots of ink. */
-function page(spots: readonly Box[]): GreyPicture {
-  const data = Buffer.alloc(WIDTH * 200, 255);
-  for (const { x0, x1, y0, y1 } of spots)
-    for (let y = y0; y < y1; y++) data.fill(0, y * WIDTH + x0, y * WIDTH + x1);
-  return { data, width: WIDTH, height: 200, scale: 1 };
-}
+/** A page at one pixel a point. */
+const page = (spots: readonly Box[]) => drawn({ width: 400, height: 200 }, spots);
 
 /** Ten letters of 8 by 10 points, and the word that they are. */
 const lettersAt = (y0: number): Box[] =>

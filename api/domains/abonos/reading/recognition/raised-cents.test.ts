@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
+import { drawn } from '../picture/drawn.fixture.ts';
 import { withRaisedCents } from './raised-cents.ts';
 
 /** A word of strokes: the tops and feet of its digits, in pixels. */
 function seen(text: string, ...strokes: [number, number][]): string {
-  const data = Buffer.alloc(120 * 60, 255);
-  strokes.forEach(([top, foot], index) => {
-    for (let y = top; y < foot; y++) data.fill(0, y * 120 + 10 + 16 * index, y * 120 + 20 + 16 * index);
-  });
+  const digits = strokes.map(([y0, y1], index) => ({ x0: 10 + 16 * index, x1: 20 + 16 * index, y0, y1 }));
+  const picture = drawn({ width: 120, height: 60 }, digits);
   const word = { text, confidence: 0.9, x0: 9, x1: 10 + 16 * strokes.length, y0: 10, y1: 41 };
-  return withRaisedCents(word, { data, width: 120, height: 60, scale: 1 }).text;
+  return withRaisedCents(word, picture).text;
 }
 
 test('two raised digits are cents', () => {

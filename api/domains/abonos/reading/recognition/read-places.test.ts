@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawn } from '../picture/drawn.fixture.ts';
 import { affordable, joined, type Place, readPlaces, wipeCutLetters } from './read-places.ts';
 import { printed } from './printed-word.fixture.ts';
 
@@ -35,12 +36,11 @@ test('words of several lines are joined line by line', () => {
 
 test('a letter at the edge of a cutout is removed, and one that reaches further in is not', () => {
   const [width, height] = [100, 30];
-  const cutting = (...strokes: [from: number, to: number][]) => {
-    const data = Buffer.alloc(width * height, 255);
-    for (const [from, to] of strokes)
-      for (let row = 8; row < 22; row++) data.fill(0, row * width + from, row * width + to);
-    return { data, width, height, scale: 2 };
-  };
+  const cutting = (...strokes: [x0: number, x1: number][]) =>
+    drawn(
+      { width, height, scale: 2 },
+      strokes.map(([x0, x1]) => ({ x0, x1, y0: 8, y1: 22 })),
+    );
   const row = 15 * width;
   const cut = cutting([0, 5], [15, 40], [96, 100]);
   wipeCutLetters(cut);

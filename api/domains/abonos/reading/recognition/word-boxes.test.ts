@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../model.ts';
-import type { GreyPicture } from '../picture/grey-picture.ts';
+import { drawn } from '../picture/drawn.fixture.ts';
 import { withFittedBoxes } from './word-boxes.ts';
 
-const WIDTH = 300;
-
-/** A page at one pixel a point with some spots of ink. */
-function page(spots: readonly Box[]): GreyPicture {
-  const data = Buffer.alloc(WIDTH * 200, 255);
-  for (const { x0, x1, y0, y1 } of spots)
-    for (let y = y0; y < y1; y++) data.fill(0, y * WIDTH + x0, y * WIDTH + x1);
-  return { data, width: WIDTH, height: 200, scale: 1 };
-}
+/** A page at one pixel a point. */
+const page = (spots: readonly Box[]) => drawn({ width: 300, height: 200 }, spots);
 
 const letters = { x0: 20, x1: 90, y0: 60, y1: 80 };
 const dot = { x0: 40, x1: 44, y0: 54, y1: 57 };
