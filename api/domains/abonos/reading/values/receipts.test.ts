@@ -33,6 +33,7 @@ test('the only code and the only amount are those of the ticket, for staff to ch
   expect(precioEntrada?.confidence).toBeLessThan(SURE);
   expect(fieldsOf(SEAT, 'CBL9313', 'ABL7711', '180,00 €', '20,00 €')).not.toHaveProperty('referenciaTicket');
   expect(fieldsOf(SEAT, '180,00 €', '20,00 €')).not.toHaveProperty('precioEntrada');
+  expect(fieldsOf(SEAT, '19.30')).not.toHaveProperty('precioEntrada');
 });
 
 test('a competition in brackets behind the tariff is none of it', () => {

@@ -319,7 +319,7 @@ const isLoneCode = ({ text }: Piece) =>
 
 /** Whether a text is an amount of money with its currency, and nothing else. */
 const isAmount = (text: string) =>
-  /^(€ ?)?[\d.,'’]+( ?(€|euros?|EUR))?$/iu.test(text) && findMoney(text, false)?.clear === true;
+  /^€ ?[\d.,'’]+$|^[\d.,'’]+ ?(€|euros?|EUR)$/iu.test(text) && findMoney(text, false)?.clear === true;
 
 /** «VÁZQUEZ OLMEDO, JUAN CARLOS» */
 const isSurnameFirst = (text: string) => {
