@@ -325,8 +325,9 @@ const CERTAIN_IN_PICTURE = 0.98;
 const WITHOUT_TOWN = /(^|[ ,])\d{5}$/;
 
 /**
- * Fields that nearly every pass prints. On other people's papers a reading without one of them had overlooked it in 86 of 100
- * cases; who has taught the seller's layout has said what its papers print.
+ * Fields that most passes print. On 967 passes in designs that the reader did not know, a reading without a tariff, a competition
+ * or an arena had overlooked it in 53 of 58 cases, and one without an address, a price or the club's number in 53 of 330: most
+ * papers without these have no sign of them, see `not-printed.ts`. Who has taught the seller's layout has said what its papers print.
  */
 const MOSTLY_PRINTED: ReadonlySet<FieldName> = new Set<FieldName>([
   'tipoAbonament',
