@@ -107,11 +107,6 @@ describe('labels', () => {
     expect(meaningsOf(['p', 'carne'], true)).toEqual([{ topic: 'precioEntrada', clear: true, likeness: 1 }]);
   });
 
-  test('may have a small word joined to the next one in a scan', () => {
-    expect(meaning('Tipo deabono', true)).toContain('tipoAbonament');
-    expect(meaning('Denominación', true)).toEqual([]);
-  });
-
   test.each([
     ['Bloq.', 'bloque'],
     ['Fil.', 'fila'],

@@ -26,18 +26,13 @@ function compoundOf(text: string): string | null {
   return (endsWithSubject(parts.at(-1) ?? '') ? words.toReversed() : words).join(' ');
 }
 
-/** «deabono»: OCR overlooks the space behind a small word. */
-const JOINED = /^del?(?=\p{L}{5})/u;
-
 function simpleWord(text: string): string {
-  const printed = plain(text)
+  const word = plain(text)
     // «Abonado/a», «abonat(ada)»: both genders.
     .replace(/(?<=\p{L}{3})[/(](a|o|as|os|da|ada|na)\)?$/u, '')
     .replace(/^n[.\s]*[ºo°ª]\.?$|^n[^\p{L}\d]{1,2}$|^num(ero)?\.?$|^nr[oe]?\.?$/u, 'num')
     .replace(/^[ld]['’´`]/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
-  const rest = printed.replace(JOINED, '');
-  const word = vocabulary.has(rest) && !vocabulary.has(printed) ? rest : printed;
   const known = inSpanish(word);
   if (FILLERS.has(known) && !/^\p{L}\.$/u.test(text)) return '';
   const isWord = (one: string) => vocabulary.has(one);
