@@ -23,11 +23,6 @@ interface Taken {
   texts: readonly string[];
 }
 
-/** The same, and the words of the paper's sentences. */
-interface Said extends Taken {
-  inProse: ReadonlySet<Token>;
-}
-
 /** Sentences name smaller amounts for other things: a new card, a drink, the match of a friend. Passes cost more. */
 const LEAST_IN_PROSE = 2000;
 
@@ -53,20 +48,26 @@ const LONGEST_SIGN = 12;
 function notPrintedIn(pages: readonly (readonly Word[])[], drafts: readonly Draft[]): Set<FieldName> {
   const printed = pages.map((words) => linesOf(words, false));
   const lines = printed.flat().map(({ tokens }) => tokens);
-  const taken = {
-    ...takenBy(drafts),
-    inProse: new Set(printed.flatMap(paragraphsOf).filter(isProse).flat()),
+  const taken = takenBy(drafts);
+  const inProse = new Set(printed.flatMap(paragraphsOf).filter(isProse).flat());
+  const amountOf = (tokens: readonly Token[]) => {
+    const amount = amountIn(tokens, taken);
+    return amount < LEAST_IN_PROSE && tokens[0] && inProse.has(tokens[0]) ? 0 : amount;
   };
+  // The address of a company's office is on the line of its number or next to it.
+  const haveCompany = lines.map((tokens) =>
+    tokens.some((_, index) => companiesIn(tokens.slice(index, index + 2)).length > 0),
+  );
   const besideNoCompany = lines.filter(
-    (_, at) => ![at - 1, at, at + 1].some((near) => hasCompany(lines[near] ?? [])),
+    (_, at) => !haveCompany.slice(Math.max(0, at - 1), at + 2).includes(true),
   );
   const isNowhere = (isSign: (tokens: readonly Token[]) => boolean, among = lines) =>
     !among.some((tokens) => tokens.some((_, index) => isSign(tokens.slice(index, index + LONGEST_SIGN))));
   // A total is no less than the price.
   const price = Math.min(...drafts.map(({ fields }) => centsOf(fields.precioEntrada)));
   return new Set<FieldName>([
-    ...(isNowhere((tokens) => amountIn(tokens, taken) > 0) ? PRICE_NAMES : []),
-    ...(isNowhere((tokens) => amountIn(tokens, taken) > price) ? (['precioTotal'] as const) : []),
+    ...(isNowhere((tokens) => amountOf(tokens) > 0) ? PRICE_NAMES : []),
+    ...(isNowhere((tokens) => amountOf(tokens) > price) ? (['precioTotal'] as const) : []),
     ...(isNowhere((tokens) => isCompany(tokens, taken)) ? (['nifOrganizador', 'nifDistr'] as const) : []),
     ...(isNowhere((tokens) => isCode(tokens, taken)) ? (['codigoLocalizador'] as const) : []),
     ...(isNowhere(isPlace, besideNoCompany) ? (['direccion'] as const) : []),
@@ -85,29 +86,25 @@ function takenBy(drafts: readonly Draft[]): Taken {
   };
 }
 
-const isTaken = (text: string, { texts }: Pick<Taken, 'texts'>) =>
-  texts.some((one) => one.includes(withoutSigns(text)));
+const isTaken = (text: string, { texts }: Taken) => texts.some((one) => one.includes(withoutSigns(text)));
 
 /** The amount in cents with which a text starts, if it is no price that was read, or 0; its currency may be a word of its own. */
-function amountIn(tokens: readonly Token[], { cents, ofOrder, inProse }: Said): number {
-  const [first] = tokens;
-  if (!first || !/\d/.test(first.text)) return 0;
+function amountIn(tokens: readonly Token[], { cents, ofOrder }: Taken): number {
+  if (!/\d/.test(tokens[0]?.text ?? '')) return 0;
   const money = findMoney(textOf(tokens.slice(0, 2)), false);
   const isOther = money?.clear === true && !cents.has(money.cents) && money.cents < ofOrder;
-  return isOther && !(inProse.has(first) && money.cents < LEAST_IN_PROSE) ? money.cents : 0;
+  return isOther ? money.cents : 0;
 }
 
-/** Whether a line has the number of a company: an address on it or next to it is that of its office. */
-const hasCompany = (tokens: readonly Token[]) =>
-  tokens.some((_, index) => isCompany(tokens.slice(index), { texts: [] }));
-
-/** «B-07012345», «B 07012345»: the number of a company, and not that of a person. */
-function isCompany(tokens: readonly Token[], taken: Pick<Taken, 'texts'>): boolean {
-  return [1, 2].some((count) => {
+/** «B-07012345», «B 07012345»: the numbers of companies, and not of persons, with which a text starts. */
+const companiesIn = (tokens: readonly Token[]): string[] =>
+  [1, 2].flatMap((count) => {
     const number = findTaxNumber(textOf(tokens.slice(0, count)), false)?.value;
-    return number !== undefined && /^[A-JN-W]/.test(number) && !isTaken(number, taken);
+    return number !== undefined && /^[A-JN-W]/.test(number) ? [number] : [];
   });
-}
+
+const isCompany = (tokens: readonly Token[], taken: Taken): boolean =>
+  companiesIn(tokens).some((number) => !isTaken(number, taken));
 
 /** Nine digits that start so are a telephone. */
 const TELEPHONE = /^[6-9]\d{8}$/;
