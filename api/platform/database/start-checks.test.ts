@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -8,8 +10,8 @@ import { prepareDatabase } from '../../prepare-database.ts';
 import { emptyPostgres } from '../../testing/postgres.ts';
 import { startTransactionPooler } from '../../testing/transaction-pooler.ts';
 import { checkFolder, FolderUnusableError } from './data-folder.ts';
-import { DatabaseUnavailableError } from './open.ts';
-import { findFault } from './start-checks.ts';
+import { DatabaseUnavailableError, openDatabase } from './open.ts';
+import { checkDatabase, findFault } from './start-checks.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -50,6 +52,34 @@ async function refused(url: string, owner = url): Promise<string> {
   return message.replace(/^Cannot use the PostgreSQL database \S+: /, '');
 }
 
+/** A server whose answers can be delayed, like that of a very busy machine. */
+async function startSlowServer(
+  databaseUrl: string,
+): Promise<{ url: string; answerAfter(ms: number): void; close(): void }> {
+  const url = new URL(databaseUrl);
+  const { hostname, port } = url;
+  const sockets: net.Socket[] = [];
+  let delay = 0;
+  const server = net.createServer((client) => {
+    const backend = net.connect(Number(port), hostname);
+    sockets.push(client, backend);
+    for (const socket of [client, backend]) socket.on('error', () => socket.destroy());
+    client.pipe(backend);
+    backend.on('data', (bytes) => setTimeout(() => client.write(bytes), delay));
+    backend.on('end', () => client.end());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  url.port = String((server.address() as net.AddressInfo).port);
+  return {
+    url: url.href,
+    answerAfter: (ms) => void (delay = ms),
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
 /** A role that owns nothing. @returns the URL of the database for it */
 async function guest(owner: string): Promise<{ url: string; role: string }> {
   const url = new URL(owner);
@@ -71,6 +101,16 @@ describe('a database is refused with one line, and not changed', () => {
         'sessions do not keep their connection, as behind PgBouncer in transaction mode; use session mode (pool_mode = session), or the server itself',
       );
     }
+  });
+
+  test('but not if each of its answers takes more than a second', async () => {
+    const server = await startSlowServer(await emptyPostgres());
+    onTestFinished(() => server.close());
+    const database = await openDatabase({ databaseUrl: server.url, dataDir: folder() });
+    onTestFinished(() => database.close());
+    server.answerAfter(1500);
+    await checkDatabase(database);
+    server.answerAfter(0);
   });
 
   test('if its role may not create tables', async () => {

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { OpenDatabase } from './open.ts';
@@ -9,8 +9,9 @@ import { CONNECTIONS, describeDatabase, DatabaseUnavailableError } from './postg
 
 /** The oldest version that has everything the migrations use. */
 const OLDEST_MAJOR = 13;
-/** How long a notification may take; it takes milliseconds. */
-const NOTIFICATION_MS = 5000;
+/** Statements that the server answers, one after the other, while a notification may arrive; it takes as long as one. */
+const NOTIFICATION_STATEMENTS = 50;
+const BETWEEN_STATEMENTS_MS = 100;
 /** Times of the site and of the database are compared with each other, for example when a sale ends. */
 const MOST_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
@@ -89,27 +90,27 @@ export function findFault(facts: Facts, now: number): string | null {
 
 /**
  * Behind a pooler in transaction mode a session does not keep its connection, so it never gets a notification. The caches
- * of several instances, the presence of instances and prepared queries would fail without an error.
+ * of several instances, the presence of instances and prepared queries would fail without an error. How long to wait is
+ * counted in statements, because a busy server also takes its time for a notification.
  */
 async function findPoolerFault(pool: pg.Pool): Promise<string | null> {
   const channel = `pmb_start_${process.pid}_${Math.random().toString(36).slice(2)}`;
   const listener = await pool.connect();
-  const tooLate = new AbortController();
-  const timer = setTimeout(() => tooLate.abort(), NOTIFICATION_MS);
+  let isNotified = false;
+  listener.once('notification', () => (isNotified = true));
   try {
     await listener.query(`LISTEN ${channel}`);
-    const notified = once(listener, 'notification', { signal: tooLate.signal }).then(
-      () => true,
-      () => false,
-    );
     await pool.query('SELECT pg_notify($1, $2)', [channel, '']);
-    if (await notified) return null;
-    return 'sessions do not keep their connection, as behind PgBouncer in transaction mode; use session mode (pool_mode = session), or the server itself';
+    for (let sent = 0; sent < NOTIFICATION_STATEMENTS && !isNotified; sent += 1) {
+      await setTimeout(BETWEEN_STATEMENTS_MS);
+      await pool.query('SELECT 1');
+    }
   } finally {
-    clearTimeout(timer);
     // Ends the session, which listens.
     listener.release(true);
   }
+  if (isNotified) return null;
+  return 'sessions do not keep their connection, as behind PgBouncer in transaction mode; use session mode (pool_mode = session), or the server itself';
 }
 
 const EXTENSION = /^\s*CREATE EXTENSION\b[^;]*/gim;
