@@ -16,6 +16,8 @@ export interface Word extends Box {
   text: string;
   /** Confidence of OCR, 0 to 1; 1 for a text layer. */
   confidence: number;
+  /** Whether a rule of a table is between it and the word before it. */
+  isBehindRule?: boolean;
 }
 
 /** A QR code printed on a page. */

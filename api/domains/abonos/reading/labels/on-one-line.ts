@@ -47,7 +47,10 @@ export function onOneLine(fragments: readonly Fragment[], cells: readonly Cell[]
       const down = anchor - centerY(lines.find(({ words }) => words.includes(word)) ?? word);
       const x0 = end + gap;
       end = x0 + word.x1 - word.x0;
-      moved.set(word, { ...word, x0, x1: end, y0: word.y0 + down, y1: word.y1 + down });
+      const [y0, y1] = [word.y0 + down, word.y1 + down];
+      // A line that goes on is not apart from the one before it.
+      const isBehindRule = word.isBehindRule === true && !(old && isFirst);
+      moved.set(word, { ...word, isBehindRule, x0, x1: end, y0, y1 });
       before = word;
     }
     // A value of one line needs no more space, and may reach over the next column.

@@ -130,7 +130,10 @@ function fragmentsOfLine(line: readonly Word[], boxOf: (word: Word) => Word, isO
     const before = groups.at(-1)?.at(-1);
     const gap = before && (word.x0 - before.x1) / Math.min(height(boxOf(before)), height(boxOf(word)));
     const isClose =
-      before && gap !== undefined && (gap < GAP || (isOcr && gap < FAR && isTyped(before, word)));
+      before &&
+      gap !== undefined &&
+      word.isBehindRule !== true &&
+      (gap < GAP || (isOcr && gap < FAR && isTyped(before, word)));
     if (isClose) groups.at(-1)?.push(word);
     else groups.push([word]);
   }

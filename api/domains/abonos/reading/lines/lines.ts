@@ -213,7 +213,8 @@ function lineOf(words: readonly Word[], factor: number, widest: number): Line {
       said !== before &&
       word.x0 - said.x1 > FRAMED * Math.min(size, height(said) * factor);
     const apart = letters > widest && !(before && letters < FAR && isTyped(before, word));
-    tokens.push(...tokensOf(word, apart || framed === true, letters > FAR));
+    const isParted = apart || framed === true || word.isBehindRule === true;
+    tokens.push(...tokensOf(word, isParted, letters > FAR));
     before = word;
     if (!STROKE.test(word.text)) said = word;
   }

@@ -26,9 +26,16 @@ test('the rules of a table are removed with their crossings, the strokes of lett
   // An «l» and a dash.
   draw(page, 100, 180, 103, 205);
   draw(page, 140, 195, 165, 197);
-  wipeRules(page);
+  const down = wipeRules(page);
   expect(inkIn(page, 0, 0, 499, 499)).toBe(4 * 26 + 26 * 3);
   expect(inkIn(page, 100, 180, 165, 205)).toBe(4 * 26 + 26 * 3);
+  // The one that goes down is told, each row of its pixels.
+  expect(down.length).toBeGreaterThan(0);
+  for (const { x0, x1, y0, y1 } of down) {
+    expect(Math.abs((x0 + x1) / 2 - 251 / SCANNED)).toBeLessThan(1);
+    expect(y0).toBeCloseTo(50 / SCANNED, 0);
+    expect(y1).toBeCloseTo(451 / SCANNED, 0);
+  }
 });
 
 test('a rule that is grey, rough and a little aslant is removed too', () => {

@@ -1,3 +1,4 @@
+import type { Box } from '../model.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
 // Removes the rules of tables, also where a scan has broken or roughened them: OCR reads their pieces as dashes, strokes,
@@ -30,8 +31,11 @@ interface Way {
   hole: number;
 }
 
-/** Removes rules from an upright picture, in place. */
-export function wipeRules(picture: GreyPicture): void {
+/**
+ * Removes rules from an upright picture, in place.
+ * @returns the rules that go down the page, in points; a thick one is several
+ */
+export function wipeRules(picture: GreyPicture): Box[] {
   const { data, width, height, scale } = picture;
   const dark = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at++) dark[at] = (data[at] ?? 255) < INK ? 1 : 0;
@@ -46,7 +50,7 @@ export function wipeRules(picture: GreyPicture): void {
     shortestSide: Number.POSITIVE_INFINITY,
     hole: 0,
   });
-  wipeAlong(print(), {
+  const down = wipeAlong(print(), {
     along: width,
     across: 1,
     steps: height,
@@ -55,6 +59,12 @@ export function wipeRules(picture: GreyPicture): void {
     shortestSide: SHORTEST_SIDE,
     hole: 1,
   });
+  return down.map(({ line, start, last }) => ({
+    x0: line / scale,
+    x1: (line + 1) / scale,
+    y0: start / scale,
+    y1: (last + 1) / scale,
+  }));
 }
 
 /** The picture, its ink, and the places of the rules that were removed. */
@@ -67,8 +77,16 @@ interface Print {
   scale: number;
 }
 
-function wipeAlong(print: Print, way: Way): void {
+/** A rule that is one pixel thick: which line it is, and its first and last step there. */
+interface Rule {
+  line: number;
+  start: number;
+  last: number;
+}
+
+function wipeAlong(print: Print, way: Way): Rule[] {
   const { dark, removed, scale } = print;
+  const rules: Rule[] = [];
   // Without the rules of this direction: a letter stands beside the side of its frame.
   const crossing = print.ruled.slice();
   const { along, across, steps, lines } = way;
@@ -105,14 +123,17 @@ function wipeAlong(print: Print, way: Way): void {
           free >= FREE_SIDE * length &&
           meetsRule(line, start, -1) &&
           meetsRule(line, last, 1);
-        if (isRule || isSide())
+        if (isRule || isSide()) {
+          rules.push({ line, start, last });
           for (let one = start; one <= last; one++)
             if (hasInk(dark, line * across + one * along, across))
               wipeAt(print, line * across + one * along, way, thick);
+        }
         start = -1;
       }
     }
   }
+  return rules;
 }
 
 /** Whether there is ink at a place of a rule or at its edges. */

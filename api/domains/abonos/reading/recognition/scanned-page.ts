@@ -3,7 +3,7 @@ import { withSeenAccents } from './accent-marks.ts';
 import { withoutBands } from '../picture/bands.ts';
 import { onlyLetters } from '../text/letters.ts';
 import { median } from '../geometry.ts';
-import type { Word, PrintedCode } from '../model.ts';
+import type { Box, Word, PrintedCode } from '../model.ts';
 import {
   evened,
   greyOf,
@@ -19,6 +19,7 @@ import { recognised } from './ocr.ts';
 import { withRaisedCents } from './raised-cents.ts';
 import { paintedOn } from '../pdf/painted.ts';
 import { drawPage, type Picture } from '../pdf/pdf.ts';
+import { withRulesBetween } from './rules-between.ts';
 import { paperOf } from '../picture/photographed.ts';
 import { codesOf } from '../picture/qr.ts';
 import { wipeDensePrint } from '../picture/dense-print.ts';
@@ -74,9 +75,9 @@ export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): 
     const seen = await readTurned(straight, turn);
     if (sureLetters(seen.words) > sureLetters(best.words)) best = seen;
   }
-  const words = await withMissedLines(best.words, best.picture);
+  const words = withRulesBetween(await withMissedLines(best.words, best.picture), best.rules);
   // The positions of codes only matter for several passes, which are then separated by their text.
-  return { ...best, words, codes };
+  return { words, codes, picture: best.picture };
 }
 
 /** A page at the size for OCR; its points are those of paper with letters of normal size. */
@@ -103,16 +104,20 @@ function turnsToTry(quarters: number, codes: readonly PrintedCode[]): number[] {
   return [quarters * 90, (quarters * 90 + 180) % 360];
 }
 
-async function readTurned(straight: GreyPicture, turn: number): Promise<Omit<ScannedPage, 'codes'>> {
+interface TurnedPage extends Omit<ScannedPage, 'codes'> {
+  rules: Box[];
+}
+
+async function readTurned(straight: GreyPicture, turn: number): Promise<TurnedPage> {
   const upright = await turned(straight, turn);
-  wipeRules(upright);
+  const rules = wipeRules(upright);
   wipeGrain(upright);
   wipeDots(upright);
   darkenPale(upright);
   const words = withoutFalseSigns(await recognised(upright)).map((word) =>
     withRaisedCents(asTwoOnes(word, upright), upright),
   );
-  return { words: withSeenAccents(words, upright), picture: upright };
+  return { words: withSeenAccents(words, upright), picture: upright, rules };
 }
 
 /** A dash is lower than this share of the letters; a sign below this confidence is a speck. */
