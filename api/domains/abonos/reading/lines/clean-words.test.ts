@@ -150,6 +150,7 @@ describe('words of a text layer', () => {
     expect(texts(page([0, 0, 'Lo'], [15, 0, 'calizador']))).toEqual(['Localizador']);
     expect(texts(page([0, 0, 'ABON'], [27, 0, 'AT/A'], [54, 0, 'DA']))).toEqual(['ABONAT/ADA']);
     expect(texts(page([0, 0, 'de León']))).toEqual(['de', 'León']);
+    expect(texts(page([0, 0, '. . . AVDA. MAR']))).toEqual(['.', '.', '.', 'AVDA.', 'MAR']);
   });
 
   test('of a surname in capital letters are no label, and a broken tax number is whole', () => {

@@ -168,7 +168,7 @@ const FEW_LETTERS = 3;
 /** «TEMPORA DA», «Lo calizador»: letters with spaces between them, which kerning took for pieces, as words of labels. */
 export function joinedLabels(words: readonly Word[]): Word[] {
   const isPiece = ({ text }: Word) =>
-    /^(['’\p{Lu}º]*((?<=\p{Lu})\/\p{Lu}*)?|\p{Lu}?\p{Ll}*)[.:]?$/u.test(text);
+    /^(?![.:])(['’\p{Lu}º]*((?<=\p{Lu})\/\p{Lu}*)?|\p{Lu}?\p{Ll}*)[.:]?$/u.test(text);
   return levels(words).flatMap((line) => {
     const joined: Word[] = [];
     for (let at = 0; at < line.length;) {
