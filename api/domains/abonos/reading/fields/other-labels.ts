@@ -10,7 +10,7 @@ export const taxNumberLabels: Labels = {
 export const otherLabels: Labels = {
   clear: `num? dni|nie|pasaporte|passaport ${PERSON}?, dni nie|nif, nif nie, dni|nie|pasaporte|passaport|cuenta|compte|tarjeta|targeta num, nif|nie|dni ${PERSON}, documento identidad?, document identitat?,
       num documento|document, email ${PERSON}?, mail, correo electronico?, ae, correu electronic?, telefono|telefon|tel|tlf|tfno|movil|mobil contacto|contacte?,
-      num cliente|clienta|client|penya|pena, cliente|clienta|client num, codigo|codi cliente|client|postal,
+      num cliente|clienta|client|penya|pena, cliente|clienta|client num, codigo|codi cliente|client|postal, cp localidad|localitat|poblacion|poblacio|municipio|municipi|ciudad|ciutat,
       fecha|data emision|emissio|compra|nacimiento|naixement|alta|pago|pagament|factura|venta|venda|hora|caducidad|caducitat|operacion|operacio|impresion|impressio?,
       fecha|data inicio|inici|fin|fi validez|validesa?, forma|metodo|metode|medio|mitja pago|pagament, valido|valid|valida hasta|fins,
       puerta|porta acceso|acces|entrada?, acceso|acces puerta|porta|pabellon|pavello|recomendado|recomanat?, hora apertura|obertura|inicio|inici?, num? puerta|porta,

@@ -17,5 +17,6 @@ export const precioDistribucion: Field = {
     { text: 'Gratis', value: '0.00' },
     { text: '9O,OO €', isOcr: true, value: '90.00' },
     { text: 'sin precio', value: null },
+    { text: 'podrá fraccionarse en dos recibos con un recargo de 5,00 €', value: null },
   ],
 };

@@ -18,3 +18,7 @@ test.each([
 ])('«%s» is %d cents', (text, cents) => {
   expect(findMoney(text, false)?.cents).toBe(cents);
 });
+
+test('a time is no amount', () => {
+  expect(findMoney('21:20', true)).toBeNull();
+});

@@ -15,7 +15,7 @@ const CURRENCY = '(?:€|eur(?:os?)?\\b|£|€)';
 const NUMBER =
   '\\d{1,3}(?:\\.\\s?\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+\\.\\d{1,2}|\\d+(?:\\s?[.,]\\s?\\d{1,2})?';
 const AMOUNT = new RegExp(
-  `(?:${CURRENCY}\\s*)?(?<![\\p{L}\\d/.,-]|\\d[.,]\\s)(${NUMBER})(?![\\d/]|[.,–-]\\d|\\s?%)\\s*(${CURRENCY})?`,
+  `(?:${CURRENCY}\\s*)?(?<![\\p{L}\\d/.,-]|\\d[.,]\\s|\\d:)(${NUMBER})(?![\\d/]|[.,:–-]\\d|\\s?%)\\s*(${CURRENCY})?`,
   'giu',
 );
 /** «2023-24», «2023 – 2024»: years of a season. */
