@@ -5,12 +5,12 @@ import { isCompetition } from './evento.ts';
 import { SEASON_YEARS } from './temporada.ts';
 import { findTaxNumber } from '../text/tax-number.ts';
 import { trimmed } from './texts.ts';
-import { PAPER } from './phrases.ts';
+import { ORDER, PAPER } from './phrases.ts';
 import type { Field } from './field.ts';
 
 /** Words of tariffs. */
 export const TARIFFS =
-  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|paro|aturat|atur|nino|nen|bebes?|menor|premium|platino|oro|or|plata|argent|bronce|bronze|abono|abonament|protocolo|universitari[oa]?|3 edad|mayores|majors|(mayor|major) de \d\d|simpatizante|simpatitzant|fundador[a]?|protector[a]?|collaborador[a]?|colaborador[a]?|patrocinador[a]?|reducid[oa]|reduid[a]?|basic[oa]?|cadete?|alevi[n]?|benjami[n]?|discapaci\w*|diversitat|pensionista|docente?|acompanante|acompanyant|invitado|convidat|parella|pareja|individual|estandard?|standard|nens|ninos|menors|menores|adults|adultos|joves|jovenes|socis?|socios?|gold|silver|business|anual|numerosa|nombrosa|numerari[oa]?|sub-?\d+|veterano|vetera|penista|penyista|palco|llotja|preferente|preferencia|nominal|accionista|desempleado|desempleada|turista|local|erwachsener?|erma(ss|ß)igte?r?|kind|kinder|jugendliche[r]?|schuler|studenten|rentner|senioren|familien|(heldu|gazte|txiki|jubilatu|erretiratu|langabe)(a|ak|en)?|haur(ra|rak|ren)?|(tarifa|cuota|quota) unica)\b/;
+  /\b(general|junior|juvenil|joven|jove|senior|infantil|adulto|adult|familiar|familia|monoparental|movilidad|mobilitat|vip|empresa|corporate|pena|penya|jubilado|jubilat|estudiante|estudiant|parado|paro|aturat|atur|nino|nen|bebes?|menor|premium|platino|oro|or|plata|argent|bronce|bronze|abono|abonament|protocolo|universitari[oa]?|3 edad|mayores|majors|(mayor|major)(es|s)? (de )?\d\d|simpatizante|simpatitzant|fundador[a]?|protector[a]?|collaborador[a]?|colaborador[a]?|patrocinador[a]?|reducid[oa]|reduid[a]?|basic[oa]?|cadete?|alevi[n]?|benjami[n]?|discapaci\w*|diversitat|pensionista|docente?|acompanante|acompanyant|invitado|convidat|parella|pareja|individual|estandard?|standard|nens|ninos|menors|menores|adults|adultos|joves|jovenes|socis?|socios?|gold|silver|business|anual|numerosa|nombrosa|numerari[oa]?|sub-?\d+|veterano|vetera|penista|penyista|palco|llotja|preferente|preferencia|nominal|accionista|desempleado|desempleada|turista|local|erwachsener?|erma(ss|ß)igte?r?|kind|kinder|jugendliche[r]?|schuler|studenten|rentner|senioren|familien|(heldu|gazte|txiki|jubilatu|erretiratu|langabe)(a|ak|en)?|haur(ra|rak|ren)?|(tarifa|cuota|quota) unica)\b/;
 
 /** «Abono Joven», «Bono Plus»: a word for the paper, in plain letters, that belongs to the name of the tariff behind it. */
 export const OF_TARIFF = /^(abono|abonament|abonu|bono)$/;
@@ -36,6 +36,9 @@ const FOR_SEASON = /,? (?:(?:de|para|per a) )?(?:la )?(?:temporada|temp\.) 20\d\
 /** With its years, a competition is the subject of a pass and no tariff. */
 const COMPETITION =
   /\b(liga|lliga|copa|feb|acb|leb|endesa|asobal|superliga|euro(copa|lliga|liga)|divisio?n?|campionat|campeonato)\b/;
+
+/** «pedido OBR-92UH4Y» */
+const NUMBER_OF_ORDER = new RegExp(`^(${ORDER})\\b.*\\d`, 'u');
 
 const LONGEST = 45;
 
@@ -76,7 +79,7 @@ export const tipoAbonament: Field = {
     const tidy = titled.replace(FOR_SEASON, '');
     if (!/\p{L}{2}/u.test(tidy) || tidy.length > LONGEST || hasEmptyBox(tidy)) return null;
     if (findTaxNumber(tidy, false) || /[€]|\d[.,]\d\d\b/.test(tidy)) return null;
-    if (PASS_OF_SEASON.test(plain(titled))) return null;
+    if (PASS_OF_SEASON.test(plain(titled)) || NUMBER_OF_ORDER.test(plain(tidy))) return null;
     const [first = '', ...more] = tidy.split(' ');
     if (more.length > 0 && isGivenName(first)) return { value: tidy, fit: confidence.likePerson };
     if (COMPETITION.test(plain(titled)) && SEASON_YEARS.test(titled))
@@ -98,6 +101,8 @@ export const tipoAbonament: Field = {
     { text: 'Abono Joven temporada 2025/26', value: 'Abono Joven' },
     { text: 'Abono temporada 2025/26', value: null },
     { text: 'Peña Joven — Liga Endesa y Copa del Rey', value: 'Peña Joven' },
+    { text: 'Mayor 65', value: 'Mayor 65' },
+    { text: 'pedido OBR-92UH4Y', value: null },
     { text: '97,75 €', value: null },
   ],
 };
