@@ -41,7 +41,7 @@ export const referenciaTicket: Field = {
   labels: {
     clear: `referencia|ref|num|id|identificador|reference num|ticket|entrada? ${PAPER}|compra|operacion|operacio|venta|venda|expediente|expedient|transaccion|transaccio, num? referencia|reference ticket|tiquet|${PAPER}?, referencia num, ref num,
       ${PAPER} num|ref|id, sku ${PAPER}?, codigo|codi|cod ticket|tiquet|entrada|referencia, num abonado|abonada|abonat|socio|socia|soci, abonado|abonada|abonat|socio|socia|soci num, num serie ticket|entrada|abono?, referencia|ref pedido|comanda|cliente, num? identificador|expediente|expedient, season ticket num`,
-    vague: `codigo|codi socio|socia|soci, ref, num, ticket, tiquet, operacion, operacio, num? pedido|comanda|solicitud|sollicitud|contrato|contracte|operacion|operacio|orden|ordre|transaccion|transaccio|justificante|justificant|recibo|rebut, pedido|comanda|solicitud|sollicitud|contrato|contracte num, num serie, recibo|rebut num, id, num abono|abonament|reserva|compra, transaccion, matricula, serie, codigo|codi|cod ${PAPER}, abono, abonament, bono, carnet, carne, pase, passi, titulo, titol, credencial`,
+    vague: `codigo|codi socio|socia|soci, ref, num, ticket, tiquet, operacion, operacio, num? pedido|comanda|solicitud|sollicitud|contrato|contracte|operacion|operacio|orden|ordre|transaccion|transaccio|justificante|justificant|recibo|rebut, pedido|comanda|solicitud|sollicitud|contrato|contracte num, num serie, recibo|rebut num, id, num abono|abonament|reserva|compra, transaccion, matricula, serie, codigo|codi|cod ${PAPER}, abono, abonament, bono, carnet, carne, pase, passi, titulo, titol, credencial, abonado, abonada, abonat, socio, socia, soci`,
   },
   closed: true,
   read(text, isOcr) {
