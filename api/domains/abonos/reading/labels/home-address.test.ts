@@ -35,6 +35,22 @@ test('an address next to the identity number of a person is their home', () => {
   );
 });
 
+test('an address in a column of a person’s data is their home, though the arena is beside it', () => {
+  const arena = 'Avda. Cesáreo Alierta 120, 50013 Zaragoza';
+  const form: Parameters<typeof page> = [
+    [0, 0, 'Apellidos: García de Diego'],
+    [250, 0, 'Tipo de abono: Adulto'],
+    [0, 20, 'DNI: 13544250X'],
+    [250, 20, 'Temporada: 2025/2026'],
+    [0, 40, 'F. nacimiento: 13/07/1990'],
+    [250, 40, 'Pabellón: Príncipe Felipe'],
+    [0, 60, 'Dirección: Avda. Goya, 88, 1º C'],
+    [250, 60, `Ubicación: ${arena}`],
+    [0, 80, 'Población: 50017 Zaragoza'],
+  ];
+  expect(addressIn(...form)).toBe(arena);
+});
+
 test('«Domicilio» is the address of the arena where no data of a person are near', () => {
   const address = 'Camí de la Vileta 40, 07011 Palma';
   expect(addressIn([0, 0, 'Instalación: Son Moix'], [0, 20, `Domicilio: ${address}`])).toBe(address);
