@@ -99,6 +99,10 @@ function labelAt(
   return accepted(label, line, before, isOcr, inline, heading);
 }
 
+/** «Cómo llegar ›»: an arrow at the end of a line leads to another page. */
+const isLink = ({ led, end }: Label, { tokens }: Line) =>
+  led && end === tokens.length && /^[>»→▶]$/.test(tokens[end - 1]?.text ?? '');
+
 /** Decides whether words that could be a label are one at this place. */
 function accepted(
   label: Label,
@@ -115,7 +119,11 @@ function accepted(
   const isLedTo = before?.led === true && before.end === label.start - 1;
   const isOf = said !== undefined && !said.apart && OF.test(said.text) && !isLedTo;
   if (label.led && isOf && !tokens[label.start]?.apart) return null;
+  if (isLink(label, line)) return null;
   if (label.led) return label;
+  // «Domicilio: Portal de Lasarte»: right behind a colon OCR has misread no label.
+  if (before?.led && before.end === label.start && label.meanings.every(({ likeness }) => likeness < 1))
+    return null;
   if (isHouseNumber(label, line)) return null;
   // «Facturado a (domicilio)»: it explains another label, which is not known.
   if (said?.text === '(' && !said.apart && label.start > 1 && tokens[label.end]?.text === ')') return null;

@@ -23,6 +23,17 @@ describe('labels find their values', () => {
     expect(valuesOf(words)).toMatchObject(expected);
   });
 
+  test('also if the beginning of an address looks like a misread label, behind a colon', () => {
+    const words = page(
+      [0, 0, 'Instalación: Polideportivo Mendizorrotza'],
+      [250, 0, 'Domicilio:'],
+      [340, 0, 'Portal de Lasarte, s/n, 01007 Vitoria-Gasteiz'],
+      [0, 20, 'Fila: 7  Asiento: 4  Bloque: 104'],
+    );
+    const [draft] = draftsOf({ page: 1, words, source: 'ocr' }).drafts;
+    expect(draft?.fields.direccion?.value).toBe('Portal de Lasarte, s/n, 01007 Vitoria-Gasteiz');
+  });
+
   test('also if a tariff starts with the word for a pass', () => {
     const words = page(
       [0, 0, 'N.º de abono'],

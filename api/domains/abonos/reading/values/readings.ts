@@ -1,5 +1,6 @@
 import { LETTER_OR_DIGIT, plain } from '../text/letters.ts';
 import { withoutHomes } from '../labels/home-address.ts';
+import { withoutMenu } from '../labels/menus.ts';
 import { withoutEchoes } from '../labels/values-like-labels.ts';
 import type { Reading, Layout, Word, Label, Line, Segment, Token, Shape } from '../model.ts';
 import { arenaAndAddress } from './arena-and-address.ts';
@@ -33,7 +34,7 @@ export function layoutOf(words: readonly Word[], isOcr: boolean): Layout {
   const found = labelsWhere(false);
   const inline = found.filter((label) => isInline(label, lines)).length >= FEWEST_INLINE;
   const own = withoutEchoes(inline ? labelsWhere(true) : found, lines);
-  const labels = withoutHomes(own, lines);
+  const labels = withoutMenu(withoutHomes(own, lines), lines);
   const segments = lines.flatMap((line, index) =>
     segmentsOf(
       line,
