@@ -2,7 +2,7 @@ import { isAddress, startsAddress } from '../fields/direccion.ts';
 import { isCompetition, isPassFor, startsStage } from '../fields/evento.ts';
 import { isLevel } from '../fields/anillo.ts';
 import { shapeOf } from '../fields/fields.ts';
-import { centerX, height, sharedHeight, sharedWidth, union } from '../geometry.ts';
+import { centerX, height, sharedHeight, sharedWidth, union, width } from '../geometry.ts';
 import { textOf } from '../lines/lines.ts';
 import { personIn } from '../lines/proper-names.ts';
 import type { Box, Layout, Reading, Segment, Token } from '../model.ts';
@@ -19,12 +19,12 @@ import {
   isArena,
   isLikePerson,
   isLikeSurnames,
-  isNameBroken,
   isNamedByClub,
   isNamedTariff,
   isTariff,
   isWithSeason,
   LONGEST_ARENA,
+  personGoesOn,
 } from './telling-texts.ts';
 import { guessed, readingOf } from './unlabelled-reading.ts';
 
@@ -57,6 +57,8 @@ const BETWEEN = /^[|·•–—-]$/u;
 interface Piece extends Box {
   tokens: Token[];
   text: string;
+  /** Whether it is a name that may go on in the line below. */
+  mayGoOn?: boolean;
 }
 
 /** Values without labels for the fields that a page has none for. */
@@ -77,7 +79,8 @@ export function withoutLabels(readings: readonly Reading[], layout: Layout): Rea
     const seen = among.flatMap((piece) => {
       const tokens = field === 'nombreAsistente' ? personIn(piece.tokens) : piece.tokens;
       const reading = accepts(piece) && tokens.length > 0 ? readingOf(field, tokens, layout.isOcr) : null;
-      return reading ? [reading] : [];
+      if (!reading) return [];
+      return [field === 'nombreAsistente' && piece.mayGoOn ? guessed(reading) : reading];
     });
     const [first] = seen;
     // Two different ones, such as a buyer and a spectator, say nothing.
@@ -158,7 +161,7 @@ function piecesOf(segment: Segment, layout: Layout): Piece[] {
       .map((tokens) => (/^\d{1,2}[.)]$/.test(tokens[0]?.text ?? '') ? tokens.slice(1) : tokens))
       .map((tokens) => withTown(tokens, segment, layout))
       .map((tokens) => withRestOfName(tokens, segment, layout))
-      .map((tokens) => ({ tokens, text: textOf(tokens), ...union(tokens) }))
+      .map((piece) => ({ ...piece, text: textOf(piece.tokens), ...union(piece.tokens) }))
   );
 }
 
@@ -197,10 +200,13 @@ const onOneLine = (tokens: readonly Token[], below: readonly Token[]): Token[] =
 const NEXT_LINE = 0.75;
 const ALIGNED = 0.6;
 const SAME_PRINT = 0.15;
+/** The same in a picture, where a word is as high as its ink. */
+const NEXT_LINE_SCANNED = 1.3;
+const SAME_PRINT_SCANNED = 0.3;
 
-/** A name that is broken at one of its small words, with its rest in the line below. */
-function withRestOfName(tokens: Token[], { line }: Segment, { segments }: Layout): Token[] {
-  if (!isGivenName(personIn(tokens)[0]?.text ?? '')) return tokens;
+/** The line below a name that may be its rest: surnames in the same print, below its beginning or its middle. */
+function surnamesBelow(tokens: readonly Token[], { line }: Segment, { segments, isOcr }: Layout): Token[] {
+  if (!isGivenName(personIn([...tokens])[0]?.text ?? '')) return [];
   const box = union(tokens);
   const size = height(box);
   const isAligned = (one: Box) =>
@@ -209,12 +215,31 @@ function withRestOfName(tokens: Token[], { line }: Segment, { segments }: Layout
     (one) =>
       !one.label &&
       one.line > line &&
-      one.y0 - box.y1 < NEXT_LINE * size &&
-      Math.abs(height(one) - size) < SAME_PRINT * size &&
-      isAligned(one) &&
-      isNameBroken(textOf(tokens), textOf(one.tokens)),
+      one.y0 - box.y1 < (isOcr ? NEXT_LINE_SCANNED : NEXT_LINE) * size &&
+      Math.abs(height(one) - size) < (isOcr ? SAME_PRINT_SCANNED : SAME_PRINT) * size &&
+      isAligned(one),
   );
-  return rest ? onOneLine(tokens, rest.tokens) : tokens;
+  const text = textOf(rest?.tokens ?? []);
+  const isOther = isLevel(text) || isArena(text) || isCompetition(text);
+  return rest && isLikeSurnames(text) && !isOther ? rest.tokens : [];
+}
+
+/** Whether a line is so long that the first word of the next one had no room behind it. */
+function hasNoRoom(tokens: readonly Token[], [first]: readonly Token[], { lines }: Layout): boolean {
+  const { x1 } = union(tokens);
+  return first !== undefined && x1 + width(first) > Math.max(...lines.map((line) => line.x1));
+}
+
+/** A name with its rest in the line below, and whether it may lack that. */
+function withRestOfName(
+  tokens: Token[],
+  segment: Segment,
+  layout: Layout,
+): Pick<Piece, 'tokens' | 'mayGoOn'> {
+  const rest = surnamesBelow(tokens, segment, layout);
+  if (rest.length === 0) return { tokens };
+  const goesOn = personGoesOn(textOf(tokens), textOf(rest), hasNoRoom(tokens, rest, layout));
+  return goesOn ? { tokens: onOneLine(tokens, rest) } : { tokens, mayGoOn: true };
 }
 
 const isInOffice = (piece: Piece, { lines }: Layout) =>
