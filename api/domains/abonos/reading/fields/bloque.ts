@@ -18,6 +18,8 @@ const STAND =
 const CALLED =
   /^(tribuna|gol|fondo|fons|lateral|grada|graderi[ao]|preferencia|preferente?|corner|curva|zona|sector|platea|palco|llotja)(?= )/;
 const NAME = /^\S+( (de |del |de la |de l['’])?\p{Lu}[\p{L}'’·-]+){1,3}( \d{1,3})?$/u;
+/** «BLOQUE 17», behind another label. */
+const CALLED_BLOCK = /^(?:bloque|bloc|sector|block) \d{1,4}$/iu;
 /** «Ekialdea 2». */
 const NAMED = /^\p{Lu}\p{L}{3,} \d{1,3}$/u;
 
@@ -52,6 +54,7 @@ export const bloque: Field = {
     // OCR reads the edge of a block's frame as a sign.
     const printed = trimmed(isOcr ? text.replace(/^[€([{]+(?=\p{L}?\d)/u, '') : text).replace(/[.,]+$/, '');
     if (STAND.test(plain(printed))) return { value: printed, fit: confidence.stand };
+    if (CALLED_BLOCK.test(printed)) return { value: printed, fit: confidence.named };
     if (!isOcr && CALLED.test(plain(printed)) && NAME.test(printed))
       return { value: printed, fit: confidence.called };
     const tidy = printed.replace(NUMBER, '');
@@ -88,6 +91,7 @@ export const bloque: Field = {
     { text: 'Mendebalde', value: 'Mendebalde' },
     { text: 'VIP 2', value: 'VIP 2' },
     { text: 'VIP B', value: 'VIP B' },
+    { text: 'BLOQUE 17', isOcr: true, value: 'BLOQUE 17' },
     { text: 'Palco', value: null },
   ],
 };

@@ -48,7 +48,8 @@ export const isCompetition = (text: string): boolean =>
 export const isPassFor = (text: string): boolean => isCompetition(PASSES_FOR.exec(text)?.[1] ?? '');
 
 /** «todos los partidos de liga regular»: what the pass is for, and no name of a competition. */
-const ALL_MATCHES = /^(todos los|tots els|todas as|todos os|els|los|os) (partid|partit|encuentr|encontr)/;
+const ALL_MATCHES =
+  /^(todos los|tots els|todas as|todos os|els|los|os|als|a los|aos) (partid|partit|encuentr|encontr)/;
 
 /** «Segunda FEB, Club Baloncesto Vega»: who plays in the competition. */
 const ITS_CLUB = /, (?:Club|C\.? ?[BD]\.?|Fundaci[oó]n?|Asociaci[oó]n|Associaci[oó])(?= ).*$/u;
@@ -105,6 +106,7 @@ export const evento: Field = {
     return read && ALL_MATCHES.test(said) ? { ...read, fit: confidence.allMatches } : read;
   },
   examples: [
+    { text: 'als partits de lliga regular', value: 'als partits de lliga regular' },
     { text: 'ana74@correo.example', value: null },
     { text: '· Liga Endesa 2025/26', value: 'Liga Endesa 2025/26' },
     { text: 'Lliga ¡ Copa', isOcr: true, value: 'Lliga i Copa' },

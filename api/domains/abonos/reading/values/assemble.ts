@@ -54,11 +54,16 @@ export function draftsOf(seen: SeenWords): Drafted {
     : eachAlone(seen.words, together, seen.source, readAlone);
   const isOcr = seen.source === 'ocr';
   const apart = drafts.map((draft) => withCodesApart(draft, isOcr));
-  const finished = switchedOff.has('lone-stand')
-    ? apart
-    : apart.map((draft) => withLoneStandAsBlock(draft, isOcr));
+  const finished =
+    switchedOff.has('lone-stand') || namesBlock(drafted.layout)
+      ? apart
+      : apart.map((draft) => withLoneStandAsBlock(draft, isOcr));
   return { ...drafted, drafts: finished };
 }
+
+/** Whether a page has a label for a block: a stand is none there, though the value of that label cannot be read. */
+const namesBlock = ({ labels }: Layout) =>
+  labels.some(({ meanings }) => meanings.some(({ topic, clear }) => topic === 'bloque' && clear));
 
 /** The passes of a page, read as it is and with each value on one line. */
 function draftsOnOneLine(seen: SeenWords): Drafted {

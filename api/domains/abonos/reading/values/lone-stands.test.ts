@@ -23,5 +23,6 @@ test('a level is a ring, and so is what is called one', () => {
 });
 
 test('beside a block a stand is the ring', () => {
+  expect(placeOn('Grada: Fondo Norte', 'Bloque: ?')).toEqual({ ring: 'Fondo Norte', block: undefined });
   expect(placeOn('Grada: Fondo Norte', 'Sector: 114')).toEqual({ ring: 'Fondo Norte', block: '114' });
 });
