@@ -30,7 +30,7 @@ test('a label that OCR joined with its number is separate from it; a code that s
   const short = [word('BI.', 20, 30, 10, 20), word('F.28', 60, 80, 10, 20), word('C.12', 100, 120, 10, 20)];
   expect(linesOf(short, true)[0]?.tokens.map(({ text }) => text)).toEqual(['BI.', 'F.', '28', 'C.12']);
   const sign = [word('N.2', 20, 34, 10, 20), word('EXPEDIENTE', 40, 100, 10, 20)];
-  expect(textsOf(sign)).toEqual(['N.2 EXPEDIENTE']);
+  expect(textsOf(sign)).toEqual(['Nº EXPEDIENTE']);
   expect(linesOf(sign, true)[0]?.tokens).toHaveLength(2);
   expect(linesOf(seen, false).map(({ tokens }) => tokens.length)).toEqual([3]);
 });

@@ -20,6 +20,11 @@ test.each(['Ne', 'N2', 'N:', 'N*'])('«Nº» of a label is recognised though OCR
   expect(said(`${read} Localizador`)).toBe('Nº Localizador');
 });
 
+test('and before a code', () => {
+  expect(said('N.2 BF-02084')).toBe('Nº BF-02084');
+  expect(said('N2 3')).toBe('N2 3');
+});
+
 test('a word like «Nº» before another one stays', () => {
   expect(said('No se admiten cambios')).toBe('No se admiten cambios');
   expect(said('N2 43')).toBe('N2 43');

@@ -42,12 +42,13 @@ function withShortMaria(word: Word, index: number, words: readonly Word[]): Word
     : word;
 }
 
-/** «Ne de abono», «N2 Entrada»: OCR reads the raised letter of «Nº» as another one, as a sign or a digit. */
+/** «Ne de abono», «N2 Entrada», «N.2 BF-02084»: OCR reads the raised letter of «Nº» as another one, as a sign or a digit. */
 function withShortNumber(word: Word, index: number, words: readonly Word[]): Word {
   const after = words[index + 1]?.text ?? '';
   const isLabel = () => meaningsOf(['num', labelWord(after)], true).some(({ likeness }) => likeness === 1);
-  return /^N([ec29]|[^\p{L}\d]{1,2})\.?$/iu.test(word.text) &&
-    (/^(de|d[’'`´]\p{L}+)$/iu.test(after) || isLabel())
+  const isCode = /^\p{Lu}*[-/]?\d{3}[\d/-]*$/u.test(after);
+  return /^N\.?([ec29]|[^\p{L}\d]{1,2})\.?$/iu.test(word.text) &&
+    (isCode || /^(de|d[’'`´]\p{L}+)$/iu.test(after) || isLabel())
     ? { ...word, text: 'Nº' }
     : word;
 }
