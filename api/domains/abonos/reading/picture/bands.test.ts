@@ -90,6 +90,18 @@ test('paper between two dark tiles is no stroke', async () => {
   expect(at(lifted, 88, 140)).toBe(INK);
 });
 
+test('a black field without letters, where a code of a dark page was, becomes paper; a grey one is a shadow', async () => {
+  const fieldOf = (shade: number) => paperWith((fill) => fill(200, 400, 100, 300, shade));
+  const lifted = await withoutBands(fieldOf(INK));
+  for (const [x, y] of [
+    [200, 100],
+    [300, 200],
+    [399, 299],
+  ] as const)
+    expect(at(lifted, x, y)).toBe(PAPER);
+  expect(at(await withoutBands(fieldOf(150)), 300, 200)).toBe(150);
+});
+
 test('a white field in a dark band does not change', async () => {
   const drawn = paperWith((fill) => {
     fill(50, 550, 60, 300, 60);

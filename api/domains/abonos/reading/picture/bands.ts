@@ -16,6 +16,9 @@ const REACHES = [7, 13];
 const PAPER = 0.94;
 /** Backgrounds darker than this share may have light letters. */
 const COLOURED = 0.8;
+/** Backgrounds darker than this share are removed also if there are no letters on them, with this share of other cells. */
+const BLACK = 0.4;
+const EMPTY = 0.02;
 /** Backgrounds lighter than this share may be grey bands with dark letters. */
 const GREY = 0.55;
 /** The number of cells around a grey band that may be a part of it: at its corners, and between bold letters. */
@@ -125,7 +128,9 @@ function bandsIn(cells: Cells, { ink, paper }: Shades, leastCells: number): Band
     }
     if (count - solid > (1 - SOLID) * count) continue;
     const share = (ground - ink) / (paper - ink);
-    if (share < COLOURED && lighter > darker) bands.push({ cells: [...own], ground, isDark: true });
+    const isEmpty = share < BLACK && lighter + darker <= EMPTY * count;
+    if ((share < COLOURED && lighter > darker) || isEmpty)
+      bands.push({ cells: [...own], ground, isDark: true });
     if (share >= GREY && darker > lighter && hasEdge(cells, own))
       bands.push({ cells: [...own], ground, isDark: false });
   }
