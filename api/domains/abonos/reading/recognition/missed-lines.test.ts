@@ -23,6 +23,14 @@ test('a line of letters without a word is unread', () => {
   expect(unreadLines([wordAt(40), wordAt(80)], picture)).toEqual([{ x0: 20, x1: 136, y0: 60, y1: 70 }]);
 });
 
+test('the edge of the page beside it does not hide an unread line, and large digits are one', () => {
+  const edge = { x0: 390, x1: 393, y0: 5, y1: 195 };
+  const digits = [20, 60, 80, 100, 200, 220].map((x0) => ({ x0, x1: x0 + 12, y0: 80, y1: 103 }));
+  expect(unreadLines([wordAt(40)], page([...lettersAt(40), ...digits, edge]))).toEqual([
+    { x0: 20, x1: 232, y0: 80, y1: 103 },
+  ]);
+});
+
 test('letters that a word’s box leaves out are no line', () => {
   const narrow = { ...wordAt(40), x1: 80 };
   expect(unreadLines([narrow, wordAt(60)], page([...lettersAt(40), ...lettersAt(60)]))).toEqual([]);

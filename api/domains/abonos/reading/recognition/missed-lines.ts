@@ -11,11 +11,15 @@ import { around, readPlaces } from './read-places.ts';
 const INK = 128;
 /** The height of a missed line, by the height of the page's words: lower is a rule or dust, higher a picture. */
 const LOWEST = 0.6;
-const HIGHEST = 2;
-/** The least number of strokes beside each other in a line: the letters of two or three words. */
-const FEWEST_STROKES = 8;
+const HIGHEST = 2.5;
+/** Ink that goes down further than this, by the same height, is the edge of the page or of a field. */
+const EDGE = 4;
+/** The least number of strokes beside each other in a line: the digits of a row and a seat with their block. */
+const FEWEST_STROKES = 6;
 /** Words of a missed line that are less certain are ink of something else. */
 const LEAST_CERTAIN = 0.5;
+/** Words that are higher than this, by the same height, may be two lines. */
+const TWO_LINES = 2;
 /** The least number of uncertain words as high as two lines; fewer are stamps and signatures. */
 const FEWEST_HIGH = 3;
 
@@ -37,7 +41,7 @@ export async function withMissedLines(words: readonly Word[], picture: GreyPictu
 /** The words of lines that OCR took for one: those at the height of uncertain words that are as high as two lines. */
 export function linesTakenForOne(words: readonly Word[]): Word[] {
   const letters = median(words.map(height));
-  const isHigh = (word: Word) => height(word) > HIGHEST * letters && word.confidence < LEAST_CERTAIN;
+  const isHigh = (word: Word) => height(word) > TWO_LINES * letters && word.confidence < LEAST_CERTAIN;
   const high = words.filter(isHigh);
   if (high.length < FEWEST_HIGH) return [];
   return words.filter((word) => high.some((one) => sharedHeight(one, word) > 0.5 * height(word)));
@@ -53,6 +57,7 @@ export function unreadLines(words: readonly Word[], picture: GreyPicture): Box[]
   const { width, height: tall, scale } = picture;
   const letters = median(words.filter(({ text }) => LETTER_OR_DIGIT.test(text)).map(height)) * scale;
   const unread = inkOutside(words, picture);
+  wipeEdges(unread, picture, Math.round(EDGE * letters));
   const isInked = (row: number) => unread.subarray(row * width, (row + 1) * width).includes(1);
   const lines: Box[] = [];
   for (let top = 0; top < tall; top++) {
@@ -85,6 +90,16 @@ function inkOutside(words: readonly Word[], { data, width, height: tall, scale }
       unread.fill(0, row * width + Math.max(0, left ?? 0), row * width + Math.min(width, right ?? 0));
   }
   return unread;
+}
+
+/** Removes ink that goes down further than letters do, in place: it would join all lines beside it. */
+function wipeEdges(ink: Uint8Array, { width, height: tall }: GreyPicture, most: number): void {
+  for (let column = 0; column < width; column++)
+    for (let row = 0, top = 0; row <= tall; row++) {
+      if (row < tall && ink[row * width + column]) continue;
+      if (row - top > most) for (let one = top; one < row; one++) ink[one * width + column] = 0;
+      top = row + 1;
+    }
 }
 
 /** The ranges of columns with ink between two rows. */
