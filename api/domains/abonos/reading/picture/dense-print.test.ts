@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Box } from '../model.ts';
 import { wipeDensePrint } from './dense-print.ts';
 import { draw, drawn, inkIn, SCANNED } from './drawn.fixture.ts';
-import type { GreyPicture } from './grey-picture.ts';
+import { evened, type GreyPicture } from './grey-picture.ts';
 
 const SIZE = { width: 800, height: 500, scale: SCANNED };
 const page = (spots: readonly Box[]) => drawn(SIZE, spots);
@@ -78,4 +78,19 @@ test('on a dark page a code leaves a field of one shade, and the page and its li
   const picture = dark(code);
   wipeDensePrint(picture);
   expect(picture.data.equals(dark([]).data)).toBe(true);
+});
+
+test('a grey heading in a shadow is no code, nor is a column of bold labels', () => {
+  // Paper at 160 with grain, a heading on it a little darker than ink usually is.
+  const shadow = page([]);
+  for (let at = 0; at < shadow.data.length; at++) {
+    const [x, y] = [at % SIZE.width, Math.floor(at / SIZE.width)];
+    const isHeading = x > 40 && x < 700 && y > 350 && y < 470;
+    shadow.data[at] = (isHeading ? 146 : 160) + ((x * 7 + y * 13) % 11);
+  }
+  const labels = text(9, 3, 8);
+  for (const box of labels) draw(shadow, box, 30);
+  const before = Buffer.from(shadow.data);
+  wipeDensePrint(shadow, evened(shadow));
+  expect(shadow.data.equals(before)).toBe(true);
 });

@@ -15,13 +15,18 @@ const FULLEST = 0.7;
 const SHORTEST = 28;
 /** The least strokes of ink in its rows and in its columns, on average: in a column of large numbers there are three at most. */
 const FEWEST_STROKES = 4;
+/** The least share of its rows with several strokes: between the lines of a text there are rows with one, or none. */
+const FULL_ROWS = 0.85;
 
-/** Removes fields that are full of small spots from an upright picture, in place. */
-export function wipeDensePrint(picture: GreyPicture): void {
+/**
+ * Removes fields that are full of small spots from an upright picture, in place.
+ * @param lit the same picture without shadows, in which paper is nearly as dark as ink
+ */
+export function wipeDensePrint(picture: GreyPicture, lit = picture): void {
   const { data, width, height, scale } = picture;
   const margin = Math.round((SQUARE / 2) * scale);
-  for (const field of denseFields(picture)) {
-    if (!isCode(picture, field)) continue;
+  for (const field of denseFields(lit)) {
+    if (!isCode(lit, field)) continue;
     const whole = {
       x0: Math.max(0, field.x0 - margin),
       x1: Math.min(width, field.x1 + margin),
@@ -101,17 +106,25 @@ function sharesOf({ data, width }: GreyPicture, side: number, across: number, do
 function isCode({ data, width, scale }: GreyPicture, { x0, x1, y0, y1 }: Box): boolean {
   if (Math.min(x1 - x0, y1 - y0) < SHORTEST * scale) return false;
   const isInk = (row: number, column: number) => (data[row * width + column] ?? 255) < INK;
-  let [ink, inRows, inColumns] = [0, 0, 0];
-  for (let row = y0; row < y1; row++)
+  let [ink, inRows, fullRows, inColumns] = [0, 0, 0, 0];
+  /** From the first to the last row with ink. */
+  let [first, last] = [y1, y0];
+  for (let row = y0; row < y1; row++) {
+    let strokes = 0;
     for (let column = x0; column < x1; column++) {
       if (!isInk(row, column)) continue;
       ink++;
-      if (column > x0 && !isInk(row, column - 1)) inRows++;
+      if (column > x0 && !isInk(row, column - 1)) strokes++;
       if (row > y0 && !isInk(row - 1, column)) inColumns++;
     }
+    if (strokes > 0) [first, last] = [Math.min(first, row), row];
+    if (strokes > 1) fullRows++;
+    inRows += strokes;
+  }
   return (
     ink <= FULLEST * (x1 - x0) * (y1 - y0) &&
     inRows >= FEWEST_STROKES * (y1 - y0) &&
+    fullRows >= FULL_ROWS * (last - first + 1) &&
     inColumns >= FEWEST_STROKES * (x1 - x0)
   );
 }

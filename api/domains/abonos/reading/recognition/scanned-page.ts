@@ -67,7 +67,7 @@ export async function readScannedPage(page: PDFPageProxy, onDrawn: () => void): 
   if (slant.blank) return { words: [], codes, picture: grey };
   const straightened = await softened(await turned(grey, slant.degrees));
   // Before the dark parts of a QR code are taken for bands behind white text.
-  wipeDensePrint(straightened);
+  wipeDensePrint(straightened, evened(straightened));
   const straight = evened(await withoutBands(straightened));
   const [likely, ...others] = turnsToTry(slant.quarters, codes);
   let best = await readTurned(straight, likely ?? 0);
