@@ -238,8 +238,8 @@ function withRestOfName(
 ): Pick<Piece, 'tokens' | 'mayGoOn'> {
   const rest = surnamesBelow(tokens, segment, layout);
   if (rest.length === 0) return { tokens };
-  const goesOn = personGoesOn(textOf(tokens), textOf(rest), hasNoRoom(tokens, rest, layout));
-  return goesOn ? { tokens: onOneLine(tokens, rest) } : { tokens, mayGoOn: true };
+  const isRest = personGoesOn(textOf(tokens), textOf(rest), hasNoRoom(tokens, rest, layout));
+  return isRest ? { tokens: onOneLine(tokens, rest) } : { tokens, mayGoOn: true };
 }
 
 const isInOffice = (piece: Piece, { lines }: Layout) =>
