@@ -32,12 +32,6 @@ const withLabelAt = (line: number) =>
   );
 
 describe('values of several lines', () => {
-  test('are read whole behind the rule of a table', () => {
-    const words = withLabelAt(1).map((word) => ({ ...word, isBehindRule: word.x0 === 120 }));
-    const [draft] = draftsOf({ page: 1, words, source: 'ocr' }).drafts;
-    expect(draft?.fields.nombreAsistente?.value).toBe('María del Carmen Fernández de la Fuente');
-  });
-
   test.each([
     ['top', 0],
     ['middle', 1],

@@ -70,3 +70,26 @@ test('numbers at the right edges of their cells belong to the headings at the le
     ['Marta Hidalgo Sanz', 6, 16, '112.00'],
   ]);
 });
+
+test('a value of several lines is read whole behind a rule', () => {
+  const words = page(
+    [0, 33, 'Titular:'],
+    [120, 20, 'María del Carmen'],
+    [120, 33, 'Fernández de la'],
+    [120, 46, 'Fuente'],
+    [0, 68, 'Temporada:'],
+    [120, 68, '2025/2026'],
+    [0, 90, 'Bloque:'],
+    [120, 90, '117'],
+    [0, 112, 'Fila:'],
+    [120, 112, '12'],
+    [0, 134, 'Localizador:'],
+    [120, 134, 'K4LR8GYG'],
+  );
+  const [draft] = draftsOf({
+    page: 1,
+    words: withRulesBetween(words, [rule(110, 0, 160)]),
+    source: 'ocr',
+  }).drafts;
+  expect(draft?.fields.nombreAsistente?.value).toBe('María del Carmen Fernández de la Fuente');
+});
