@@ -29,6 +29,7 @@ test('the surnames that a name lacks are in the line below it, and a name that m
   const below = (first: string, rest: string) => name([0, 0, first], [0, 12, rest]);
   expect(below('FATIMA EL IDRISSI', 'BENNANI')?.value).toBe('FATIMA EL IDRISSI BENNANI');
   expect(below('Fatima El Idrissi', 'Adulto')?.value).toBe('Fatima El Idrissi');
+  expect(below('Coloma Juan Adrover', 'Platea')?.value).toBe('Coloma Juan Adrover');
   // The line below is as likely something else.
   expect(below('Núria Vidal Eugeni', 'Torrescasana')).toMatchObject({ value: 'Núria Vidal Eugeni' });
   expect(below('Núria Vidal Eugeni', 'Torrescasana')?.confidence).toBeLessThan(SURE);

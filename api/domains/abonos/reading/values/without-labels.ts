@@ -220,7 +220,8 @@ function surnamesBelow(tokens: readonly Token[], { line }: Segment, { segments, 
       isAligned(one),
   );
   const text = textOf(rest?.tokens ?? []);
-  const isOther = isLevel(text) || isArena(text) || isCompetition(text);
+  const isRing = (shapeOf('anillo', text, isOcr)?.fit ?? 0) >= FITS;
+  const isOther = isRing || isArena(text) || isCompetition(text);
   return rest && isLikeSurnames(text) && !isOther ? rest.tokens : [];
 }
 
