@@ -29,7 +29,7 @@ test('the rules of a table are removed with their crossings, the strokes of lett
   const down = wipeRules(page);
   expect(inkIn(page, 0, 0, 499, 499)).toBe(4 * 26 + 26 * 3);
   expect(inkIn(page, 100, 180, 165, 205)).toBe(4 * 26 + 26 * 3);
-  // The one that goes down is told, each row of its pixels.
+  // The rule that goes down is returned, once for each column of its pixels.
   expect(down.length).toBeGreaterThan(0);
   for (const { x0, x1, y0, y1 } of down) {
     expect(Math.abs((x0 + x1) / 2 - 251 / SCANNED)).toBeLessThan(1);

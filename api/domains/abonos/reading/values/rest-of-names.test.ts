@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from '../lines/words.fixture.ts';
 import { SURE } from '../read-abono.ts';
-import { draftsOf } from './assemble.ts';
-
-const PASS: Parameters<typeof page> = [
-  [0, 100, 'Bloque: 104'],
-  [100, 100, 'Fila: 12'],
-  [200, 100, 'Asiento: 5'],
-  [0, 140, 'Localizador: K7P2QX'],
-  [0, 160, 'Total: 92,00 €'],
-];
-const fieldsOf = (...texts: Parameters<typeof page>) =>
-  draftsOf({ page: 1, words: page(...PASS, ...texts), source: 'text' }).drafts[0]?.fields ?? {};
+import { fieldsOf } from './one-pass.fixture.ts';
 
 test('a name that is broken at one of its small words goes on in the line below', () => {
   const nameOf = (...lines: string[]) =>

@@ -2,16 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from '../lines/words.fixture.ts';
 import { SURE } from '../read-abono.ts';
 import { draftsOf } from './assemble.ts';
-
-const PASS: [number, number, string][] = [
-  [0, 100, 'Bloque: 104'],
-  [100, 100, 'Fila: 12'],
-  [200, 100, 'Asiento: 5'],
-  [0, 140, 'Localizador: K7P2QX'],
-  [0, 160, 'Total: 92,00 €'],
-];
-const fieldsOf = (...texts: [number, number, string][]) =>
-  draftsOf({ page: 1, words: page(...PASS, ...texts), source: 'text' }).drafts[0]?.fields ?? {};
+import { fieldsOf } from './one-pass.fixture.ts';
 
 test('a name, an arena and its address need no label; a name without a second surname is not certain', () => {
   const { nombreAsistente, recinto, direccion } = fieldsOf(
