@@ -20,7 +20,7 @@ const FULL_ROWS = 0.85;
 
 /**
  * Removes fields that are full of small spots from an upright picture, in place.
- * @param lit the same picture without shadows, in which paper is nearly as dark as ink
+ * @param lit the same picture in even light: in a shadow, paper is nearly as dark as ink
  */
 export function wipeDensePrint(picture: GreyPicture, lit = picture): void {
   const { data, width, height, scale } = picture;
