@@ -102,8 +102,8 @@ async function findPoolerFault(pool: pg.Pool): Promise<string | null> {
     await listener.query(`LISTEN ${channel}`);
     await pool.query('SELECT pg_notify($1, $2)', [channel, '']);
     for (let sent = 0; sent < NOTIFICATION_STATEMENTS && !isNotified; sent += 1) {
-      await setTimeout(BETWEEN_STATEMENTS_MS);
       await pool.query('SELECT 1');
+      if (!isNotified) await setTimeout(BETWEEN_STATEMENTS_MS);
     }
   } finally {
     // Ends the session, which listens.
